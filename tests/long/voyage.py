@@ -121,7 +121,7 @@ def _with_bots(game: str, seed: int, out: Path | None, result: Result) -> None:
         with window(out) as person:
             played = voyage(person, game, seed)
             scene = played.set_up(BOTS)
-            person.watch = lambda: scene.rivals.thinker is not None and scene.rivals.thinker.thinking
+            person.watch = lambda: scene.bots.rivals.thinker is not None and scene.bots.rivals.thinker.thinking
             played.play(scene, LOOKED)
             result.faults += [f"{game} bots: {one}" for one in (*person.dead, *played.strayed)]
             took = person.watched

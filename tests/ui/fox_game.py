@@ -11,13 +11,15 @@ from pathlib import Path
 from pygame import Surface
 
 from game.app.captains import replay as again
-from game.app.captains.replay import SeatedReplay
+from game.app.captains.replay import SeatedRetelling
 from game.app.captains.result import CaptainsResult, Deed, Standing
 from game.app.captains.set_up import CaptainsSetUp
 from game.app.captains.set_up_rows import Rows, house_rules, seed
 from game.app.captains.set_up_view import View
 from game.app.program import DOORS
 from game.app.replay.parts import PlayerKeys, Telling
+from game.app.replay.projector import Projector
+from game.app.replay.reel import Reel, wound
 from game.app.shell.doors import Game
 from game.app.shell.trials import Trial
 from game.app.table.saying import Saying
@@ -237,9 +239,6 @@ class Watched(again.Watched, Situation):
 
 
 class Narrow(Telling, FoxSide):
-    def __init__(self, scene):
-        FoxSide.__init__(self, scene)
-
     def head(self, seat):
         return []
 
@@ -255,22 +254,28 @@ class Controls(PlayerKeys, FoxKeys):
     pass
 
 
-class FoxReplay(SeatedReplay, FoxScene):
-    def watch(self):
-        self.now = Watched(self.session, self.names)
-        self.panels.side = Narrow(self)
-        self.pointer = Hands(self)
-        self.pointer.keys = Controls(self)
-
+class Retelling(SeatedRetelling):
     def situation(self, session):
         return Situation(session, self.names, range(len(self.names)))
 
     def reads(self, now, option):
-        said = self.reads_as(option)
+        said = self.scene.reads_as(option)
         return Saying("star", said, "", said)
 
-    def step_lines(self, step, after):
-        return self.lines_of([(after, news) for news in step.news])
+    def lines(self, tape, number):
+        return self.scene.lines_of([(number + 1, news) for news in tape.steps[number].news])
+
+
+def replay(app, record):
+    tape = wound(record)
+    scene = FoxScene(app, tape.session(tape.start), record.seats)
+    projector = Projector(scene, Reel(scene, record, tape, Retelling(scene, record)))
+    scene.now = Watched(scene.session, record.seats)
+    scene.panels.side = Narrow(scene, projector)
+    scene.pointer = Hands(scene)
+    scene.pointer.keys = Controls(scene, projector)
+    projector.begin()
+    return scene
 
 
 # ---------------------------------------------------------------- the doors
@@ -297,5 +302,5 @@ def _picture(app, session, seats, size):
     return page
 
 
-GAME = Game("toy", _box, FoxSetUp, _table, FoxReplay, _picture, lambda: Trial(FoxScene))
+GAME = Game("toy", _box, FoxSetUp, _table, replay, _picture, lambda: Trial(FoxScene))
 PROGRAM = replace(DOORS, games={**DOORS.games, "toy": GAME})

@@ -34,13 +34,13 @@ def shown(record: Replay) -> tuple[Hands, Any]:
 
 def stepped_through(hands: Hands, scene: Any, session: Session[Any], steps: int) -> None:
     """Decision by decision from the start, each with its sentence, then to the end, which is that of the game."""
-    scene.go(scene.tape.start)
+    scene.run.go(scene.run.reel.tape.start)
     for _ in range(steps):
-        at = scene.at
-        assert scene.on_one() and scene.at == at + 1
+        at = scene.run.reel.at
+        assert scene.run.on_one() and scene.run.reel.at == at + 1
         hands.frames(1)
-        assert scene.said.text and "{" not in scene.said.text
-    scene.to_end()
+        assert scene.run.reel.said.text and "{" not in scene.run.reel.said.text
+    scene.run.to_end()
     assert digest(scene.session.state) == digest(session.state)
     assert not hands.app.words.missing
 

@@ -15,7 +15,7 @@ from game.content.load import deck_counts, load_all
 from game.core.views import view
 from game.rules.registry import ruleset
 from tests.toy import CARDS, TOY
-from tests.ui.fox_game import PROGRAM, FoxReplay, FoxResult, FoxSetUp, added
+from tests.ui.fox_game import PROGRAM, FoxResult, FoxSetUp, added
 from tests.ui.fox_table import FoxScene
 from tests.ui.hands import Hands
 
@@ -118,13 +118,13 @@ def test_it_is_played_to_its_end_and_replayed(hands):
     assert watch(hands.app, item)
     hands.frames(3)
     scene = hands.app.stack.top
-    assert isinstance(scene, FoxReplay) and list(scene.record.answers) == record
-    before = scene.at
-    scene.on_one()
-    assert scene.at == before + 1 and scene.said.text
-    scene.to_end()
+    assert isinstance(scene, FoxScene) and not scene.run.live and list(scene.run.reel.record.answers) == record
+    before = scene.run.reel.at
+    scene.run.on_one()
+    assert scene.run.reel.at == before + 1 and scene.run.reel.said.text
+    scene.run.to_end()
     hands.frames(3)
-    assert scene.session.over and scene.tape.differs == 0
+    assert scene.session.over and scene.run.reel.tape.differs == 0
 
 
 def test_its_cards_are_counted(foxes):

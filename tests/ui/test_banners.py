@@ -218,11 +218,11 @@ def test_what_a_bot_did_stays_a_beat_before_its_next_step(home, speed, held):
     scene.results.clear()
     scene.results.heard([Result(0, "Ada", "Got away", "good", weight=GLANCE)])
     scene.results.settled()
-    scene.pause = 0.0
+    scene.bots.pause = 0.0
     record = len(scene.session.record)
     hands.frames(round(BEAT_MS * held / 16) - 8 if held else 20)
     if held:
         assert len(scene.session.record) == record
-        scene.skip()
+        scene.bots.skip()
         hands.frames(20)
     assert len(scene.session.record) > record

@@ -15,7 +15,6 @@ from game.app.games.fistful.campaign.interlude import Interlude
 from game.app.games.fistful.campaign.recasting import Recasting
 from game.app.games.fistful.campaign.stops import Stop
 from game.app.games.fistful.campaign.track import paint_track
-from game.app.games.fistful.replay import FistfulReplay
 from game.app.games.fistful.result import Result
 from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.playbill import Playbill
@@ -184,22 +183,23 @@ def test_a_replay_changes_the_board_with_the_heist(shop):
     play(hands)
     hands.click("replay")
     scene = app.stack.top
-    assert isinstance(scene, FistfulReplay)
-    while not scene.tape.wound:
+    assert isinstance(scene, FistfulScene) and not scene.run.live
+    reel = scene.run.reel
+    while not reel.tape.wound:
         hands.rest()
     assert scene.view.printed.rows == 4
-    onward = next(i for i, step in enumerate(scene.tape.steps, 1) if any(n[0] == "onward" for n in step.news))
-    for at, rows in ((scene.tape.length, 2), (onward - 1, 4), (onward, 2), (onward + 2, 2), (scene.tape.start, 4)):
-        scene.go(at)
+    onward = next(i for i, step in enumerate(reel.tape.steps, 1) if any(n[0] == "onward" for n in step.news))
+    for at, rows in ((reel.tape.length, 2), (onward - 1, 4), (onward, 2), (onward + 2, 2), (reel.tape.start, 4)):
+        scene.run.go(at)
         hands.rest()
         assert scene.view.printed.rows == rows and scene.stage.board is scene.view
-        state = scene.tape.session(at).state
+        state = reel.tape.session(at).state
         assert digest(state) == digest(scene.session.state)
-    scene.go(onward - 1)
-    scene.on_one()
+    scene.run.go(onward - 1)
+    scene.run.on_one()
     hands.rest()
     assert scene.view.printed.rows == 2 and any("The Depot is won" in line.text for line in scene.log)
-    scene.go(scene.tape.length)
+    scene.run.go(reel.tape.length)
     assert all("?" not in line.text[:1] for line in scene.log)
 
 

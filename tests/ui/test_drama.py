@@ -96,9 +96,9 @@ def test_undo_of_what_another_person_did_asks_by_name_and_the_curtain_falls_wher
     hands.app.update(16.0)
     firefly_table.open_curtain(hands, scene)
     record = len(scene.session.record)
-    assert scene.now.seat != first == scene.undoes() and scene.now.name(first) in scene.undo_says()
-    assert hands.widget("undo").hint.startswith(scene.undo_says())
-    scene.ask_undo()
+    assert scene.now.seat != first == scene.undoing.whose() and scene.now.name(first) in scene.undoing.says()
+    assert hands.widget("undo").hint.startswith(scene.undoing.says())
+    scene.undoing.ask()
     top = hands.app.stack.top
     assert isinstance(top, Ask) and len(scene.session.record) == record
     top.do()

@@ -37,9 +37,9 @@ def test_the_buttons_stand_beside_each_other(hands, scene):
 @pytest.mark.parametrize(
     ("scene", "key", "there"),
     [
-        ("result", pygame.K_v, "FistfulReplay"),
-        ("hex-result", pygame.K_v, "KeepflyinReplay"),
-        ("firefly-result", pygame.K_v, "FireflyReplay"),
+        ("result", pygame.K_v, "FistfulScene"),
+        ("hex-result", pygame.K_v, "KeepflyinScene"),
+        ("firefly-result", pygame.K_v, "FireflyScene"),
         ("result", pygame.K_c, "SetUp"),
         ("hex-result", pygame.K_c, "KeepflyinSetUp"),
         ("firefly-result", pygame.K_c, "FireflySetUp"),
@@ -54,8 +54,9 @@ def test_the_way_on(hands, scene, key, there):
     hands.key(key)
     top = hands.app.stack.top
     assert type(top).__name__ == there
-    names = getattr(top, "names", None)
-    if isinstance(names, list):
+    if there.endswith("Scene"):
+        assert top.run.live == (key != pygame.K_v) and list(top.playing.names) == found.names
+    elif isinstance(names := getattr(top, "names", None), list):
         assert names == found.names
 
 

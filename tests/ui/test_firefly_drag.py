@@ -141,7 +141,7 @@ def test_a_card_tells_of_bribes_and_medics(home):
             hands, scene = table(1, seed, to="MisbehaveChoice")
         except AssertionError:
             continue
-        card = scene.card_up()
+        card = scene.card.up()
         rows += [row for way in card.ways for row in way.rows]
         hands.app.play(None)
     bribe = hands.app.words("firefly.big.bribe", money="$100")

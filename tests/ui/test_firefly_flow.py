@@ -87,12 +87,12 @@ def test_an_empty_nav_card_passes_whatever_gear_is_carried(home):
     card, now.auto = now.shown_card(), True
     assert not rows(now, scene.words, ""), "what passes by itself has no button"
     pressed = [block for block in moment(now, scene.words, lambda key: True, "", 0) if block.answers]
-    assert not pressed and scene.card_up() is None
+    assert not pressed and scene.card.up() is None
     for _ in range(600):
         if scene.results.lying:
             break
         hands.frames(1)
-    assert scene.session.record[done].startswith("option:") and done in scene.autos
+    assert scene.session.record[done].startswith("option:") and done in scene.undoing.autos
     slip = scene.results.lying[-1].result
     assert title(card) in slip.head and slip.card is not None and slip.weight, "it is read as other results are"
 
@@ -123,7 +123,7 @@ def test_nobody_is_asked_whether_to_fly_on_where_they_wanted_to_go(home):
     scene.now.plan, scene.now.bound = (), scene.now.g.ship[0]
     done = len(scene.session.record)
     hands.frames(3)
-    assert scene.session.record[done] == "stop" and done in scene.autos
+    assert scene.session.record[done] == "stop" and done in scene.undoing.autos
 
 
 def test_all_that_may_be_considered_is_drawn_with_one_click(home):

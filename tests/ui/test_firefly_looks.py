@@ -25,7 +25,7 @@ def test_an_option_of_a_nav_card_is_told_whole_in_large_letters(home, size):
     shots.arrange(app, "firefly-nav", 1)
     shots.settle(app)
     scene = app.stack.top
-    at, view, kit = cardface.lay(scene.kit, scene.places.board, scene.card_view()), scene.card_view(), scene.kit
+    at, view, kit = cardface.lay(scene.kit, scene.places.board, scene.card.view()), scene.card.view(), scene.kit
     for way, box in zip(view.ways, at.options):
         room = box.right - kit.u(8) - (box.x + kit.u(16) + kit.t(20))
         high = kit.para(None, (0, 0), way.text, room, at.size, "ink", dry=True, lead=1.2)

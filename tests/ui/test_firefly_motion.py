@@ -40,9 +40,9 @@ def on_a_card(speed, to="NavChoice", seats=1, seed=8):
 
 def test_a_nav_card_rises_from_the_edge_and_lies(home):
     hands, scene = on_a_card("normal")
-    assert scene.card_up() is not None, "a game that is opened shows its card at once"
-    scene.lying = ""
-    assert scene.card_up() is None
+    assert scene.card.up() is not None, "a game that is opened shows its card at once"
+    scene.card.lying = ""
+    assert scene.card.up() is None
     hands.frames(1)
     assert kinds(scene) == [Rise]
     window = scene.stage.board.camera.window
@@ -51,22 +51,22 @@ def test_a_nav_card_rises_from_the_edge_and_lies(home):
     hands.frames(8)
     assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(hands.app.window.subsurface(window), "RGB")
     hands.rest()
-    assert scene.card_up() is not None and scene.lying == scene.now.shown_card()
+    assert scene.card.up() is not None and scene.card.lying == scene.now.shown_card()
 
 
 def test_a_key_ends_the_flip_at_once(home):
     hands, scene = on_a_card("normal")
-    scene.lying = ""
+    scene.card.lying = ""
     hands.frames(1)
     assert scene.player.playing
     hands.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
-    assert not scene.player.playing and scene.card_up() is not None
+    assert not scene.player.playing and scene.card.up() is not None
 
 
 @pytest.mark.parametrize("speed", ["normal", "off"])
 def test_dice_tumble_beside_their_card_and_it_leaves(home, speed):
     hands, scene = on_a_card(speed, "MisbehaveChoice", 1, 1)
-    card = scene.card_up()
+    card = scene.card.up()
     key = next(way.key for way in card.ways if way.faces and way.key)
     hands.app.settings.auto = True
     scene.answer(key)
@@ -82,7 +82,7 @@ def test_dice_tumble_beside_their_card_and_it_leaves(home, speed):
     roll = next(act for act in acts if isinstance(act, Roll))
     told = [news for news in scene.session.news if news[0] == "rolled"]
     assert roll.faces == tuple(told[-1][3])
-    assert any(isinstance(act, Leave) for act in acts) or scene.card_up() is not None
+    assert any(isinstance(act, Leave) for act in acts) or scene.card.up() is not None
     hands.rest()
     assert not hands.app.words.missing
 
@@ -110,19 +110,19 @@ def test_what_the_mouse_has_put_down_does_not_fly_again(home):
 
 def test_with_motion_off_nothing_is_awaited(home):
     hands, scene = on_a_card("off")
-    scene.lying = ""
-    assert scene.card_up() is not None and not scene.player.playing
+    scene.card.lying = ""
+    assert scene.card.up() is not None and not scene.player.playing
 
 
 def test_a_fast_table_shows_a_bots_turn_in_short(home):
     """However much happens in it; the log has all of it."""
-    from game.app.table.botted import TURN_MS
+    from game.app.table.bots import TURN_MS
 
     hands, scene = table(2, 5, speed="fast", bots=(0, 1), to="Actions")
     scene.answer("end")
     spent = 0.0
     for _ in range(2000):
-        playing = scene.player.playing and scene.theirs >= 0
+        playing = scene.player.playing and scene.bots.theirs >= 0
         hands.app.update(16.0)
         spent += 16.0 if playing else 0.0
         if scene.now.mine and not scene.player.playing:
@@ -134,12 +134,11 @@ def test_a_fast_table_shows_a_bots_turn_in_short(home):
 def test_the_card_lies_as_it_came(home):
     """What the motion painted last is what lies there: painted anew it looks the same."""
     hands, scene = on_a_card("normal")
-    scene.lying = ""
+    scene.card.lying = ""
     hands.rest()
-    assert scene.picture is not None
+    assert scene.card.lying
     board = hands.app.window.subsurface(scene.places.board)
     kept = pygame.image.tobytes(board, "RGB")
-    scene.picture = None
     hands.app.refit()
     hands.rest()
     assert pygame.image.tobytes(hands.app.window.subsurface(scene.places.board), "RGB") == kept

@@ -90,7 +90,7 @@ def test_at_twice_the_size_nothing_is_left_out(home, kind):
         seen |= {said(b) for b in placed}
         side.turn_page()
     assert whole - seen == set()
-    card = scene.card_up()
+    card = scene.card.up()
     if card is not None:
         laid = cardface.lay(kit, scene.places.board, card)
         for way, slip in zip(card.ways, laid.slips):

@@ -95,7 +95,7 @@ def test_a_route_is_flown_sector_by_sector(home):
 
 def test_a_card_lies_over_the_map_with_its_odds(home):
     hands, scene = table(1, 8, to="NavChoice", auto=False)
-    card = scene.card_up()
+    card = scene.card.up()
     assert card is not None and card.ways and card.title
     offered = {o.key for o in scene.session.options if o.key.startswith("option")}
     assert {way.key for way in card.ways if way.key} == offered
@@ -112,7 +112,7 @@ def test_a_card_lies_over_the_map_with_its_odds(home):
 
 def test_a_card_stays_sharp_when_a_part_of_it_is_painted_anew(home):
     hands, scene = table(1, 8, to="NavChoice", auto=False)
-    assert scene.card_up() is not None
+    assert scene.card.up() is not None
     sharp, r = hands.app.window.copy(), scene.places.board
     scene.layers.set("patch", Rect(r.x + 40, r.y + 200, 30, 30), "patch", lambda dst: None)
     scene.repaint()

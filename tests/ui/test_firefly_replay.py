@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from game.app.games.firefly.replay import FireflyReplay
 from game.app.games.firefly.scene import FireflyScene
 from game.app.play.seating import Seating
 from game.app.replay.recorded import of_session
@@ -30,7 +29,7 @@ def watched(home):
         session.answer(luck.choice(liked or session.options).key)
     kept = {**settings, SEED: "9", **SEATING.kept()}
     hands, scene = shown(of_session(session, NAMES[:3], kept, "Firefly"))
-    assert isinstance(scene, FireflyReplay)
+    assert isinstance(scene, FireflyScene) and not scene.run.live
     return hands, scene, session
 
 
@@ -44,32 +43,32 @@ def test_what_is_in_a_hand_is_not_told(watched):
     """Job cards that only their captain knows: no picture of them, no word of them."""
     hands, scene, session = watched
     secret = hidden = 0
-    for number in range(scene.tape.start + 1, scene.tape.length):
-        scene.go(number)
+    for number in range(scene.run.reel.tape.start + 1, scene.run.reel.tape.length):
+        scene.run.go(number)
         open_to_all = scene.now.common.seen
         for zone, items in scene.now.g.zones.items():
             assert all(item.startswith("?") or item in open_to_all for item in items), zone
             hidden += sum(item.startswith("?") for item in items) if zone.startswith("hand:") else 0
-        secret += hands.app.words("firefly.replay.secret") in scene.said.text
+        secret += hands.app.words("firefly.replay.secret") in scene.run.reel.said.text
     assert hidden and secret
     given = [key for key in session.record if key.startswith("give:")]
-    assert given and not any(key[5:].partition("#")[0] in scene.said.text for key in given)
+    assert given and not any(key[5:].partition("#")[0] in scene.run.reel.said.text for key in given)
 
 
 def test_a_loss_can_be_jumped_to(watched):
     hands, scene, session = watched
-    scene.to_start()
-    after = [n for n, step in enumerate(scene.tape.steps, 1) if any(one[0] == "reavers" for one in step.news)]
+    scene.run.to_start()
+    after = [n for n, step in enumerate(scene.run.reel.tape.steps, 1) if any(one[0] == "reavers" for one in step.news)]
     assert after and scene.words(scene.words.own("replay.fall.tip", "firefly")) == hands.widget("fall").tip
     hands.click("fall")
-    assert scene.at == after[0]
+    assert scene.run.reel.at == after[0]
     assert hands.widget("fight").why == scene.words("replay.fight.none.firefly")
 
 
 def test_it_is_played_on_from_any_moment(watched):
     hands, scene, session = watched
-    scene.go(40)
-    scene.branch()
+    scene.run.go(40)
+    scene.run.branch()
     hands.frames(2)
     table = next(one for one in hands.app.stack.scenes if isinstance(one, FireflyScene))
     open_curtain(hands, table)

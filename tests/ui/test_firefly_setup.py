@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from game.app.games.firefly.replay import FireflyReplay
 from game.app.games.firefly.result import FireflyResult
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.set_up.scene import FireflySetUp, today
@@ -249,8 +248,8 @@ def test_from_the_box_to_the_result_and_the_replay(home):
     assert [line[-1] for line in result.course.money] == [again.session.state.money[s] for s in range(3)]
     hands.click("replay")
     replay = app.stack.top
-    assert isinstance(replay, FireflyReplay)
-    replay.to_end()
+    assert isinstance(replay, FireflyScene) and not replay.run.live
+    replay.run.to_end()
     assert digest(replay.session.state) == digest(again.session.state)
     replay.close()
     hands.click("title")
@@ -260,7 +259,7 @@ def test_from_the_box_to_the_result_and_the_replay(home):
     item = items(app.words)[0]
     known = learn(app, item)
     assert known.end == "over" and known.picture is not None
-    assert watch(app, item) and isinstance(app.stack.top, FireflyReplay)
+    assert watch(app, item) and not app.stack.top.run.live
     assert picture(app, again.session, entry.seats).get_size() == known.picture.get_size()
     assert not app.words.missing
     app.play(None)

@@ -102,17 +102,17 @@ def test_a_curtain_in_the_turn_of_another_says_what_is_asked_for(home):
 
 def test_to_the_end_of_a_game_of_bots_nothing_stops_what_is_passed_over(home):
     hands, scene = table(2, 3, to="Actions", bots=(2, 2), speed="normal")
-    scene.skip()
+    scene.bots.skip()
     scene.results_of = lambda news: [Result(0, "A", "B", weight=ALL)]
     done = len(scene.session.record)
     until(hands, lambda: len(scene.session.record) > done + 3)
-    assert scene.rush and not scene.results.holds
+    assert scene.bots.rush and not scene.results.holds
 
 
 def test_what_hits_a_person_is_not_passed_over(home):
     hands, scene = table(2, 3, to="Actions", bots=(0, 2), speed="normal")
     scene.answer("end")
-    scene.skip()
+    scene.bots.skip()
     scene.results_of = lambda news: [Result(0, "A", "B", weight=ALL)]
-    until(hands, lambda: not scene.rush)
+    until(hands, lambda: not scene.bots.rush)
     assert scene.results.holds

@@ -88,10 +88,12 @@ def test_what_has_one_answer_only_is_answered_once_it_was_read(home):
     only = scene.session.options[:1]
     scene.now.options = only
     done = len(scene.session.record)
-    scene._alone(1000.0)
+    scene.at_once.update(1000.0)
     assert len(scene.session.record) == done, "there is time to read the card"
-    scene._alone(1000.0)
-    assert len(scene.session.record) > done and scene.session.record[done] == only[0].key and done in scene.autos
+    scene.at_once.update(1000.0)
+    assert (
+        len(scene.session.record) > done and scene.session.record[done] == only[0].key and done in scene.undoing.autos
+    )
 
 
 def test_that_can_be_switched_off(home):
@@ -99,7 +101,7 @@ def test_that_can_be_switched_off(home):
     hands.app.settings.auto = False
     scene.now.options = scene.session.options[:1]
     done = len(scene.session.record)
-    assert not scene._alone(9000.0) and len(scene.session.record) == done
+    assert not scene.at_once.update(9000.0) and len(scene.session.record) == done
 
 
 def test_with_the_light_curtain_cards_lie_face_down_until_their_owner_looks(home):

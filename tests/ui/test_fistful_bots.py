@@ -106,9 +106,9 @@ def test_while_a_bot_is_at_it_nobody_answers_for_it_and_its_turn_can_be_passed_o
     for _ in range(200):
         if not scene.thinks():
             break
-        assert scene.rush and not scene.player.playing, "what is passed over does not move"
+        assert scene.bots.rush and not scene.player.playing, "what is passed over does not move"
         hands.frames(1)
-    assert scene.session.choice.seat == 1 and not scene.rush
+    assert scene.session.choice.seat == 1 and not scene.bots.rush
     assert seats_of(scene) == [0] * len(scene.session.record)
 
 
@@ -156,7 +156,7 @@ def test_dice_of_a_bot_end_what_can_be_taken_back(home):
         scene.answer(plainly(scene))
     assert scene.session.choice.seat == 0
     count = len(scene.session.record)
-    assert scene.why_no_undo() in (scene.words("table.undo.luck"), scene.words("table.undo.knowledge"))
+    assert scene.undoing.why_not() in (scene.words("table.undo.luck"), scene.words("table.undo.knowledge"))
     assert not scene.undo() and len(scene.session.record) == count
 
 
@@ -190,7 +190,7 @@ def test_a_saved_game_goes_on_with_the_same_answers(home, level):
 def test_a_bot_answers_as_the_sim_would_from_its_view(home):
     """The key it gives is that of its level, with the luck of the game, from what its seat may know."""
     hands, scene = table((1, 0))
-    session, seed = scene.session, scene.rivals.seed
+    session, seed = scene.session, scene.bots.rivals.seed
     while asked(hands, scene) and len(session.record) < 12:
         scene.answer(plainly(scene))
     for i, moment in enumerate(session.past):
@@ -212,10 +212,10 @@ def test_a_replay_shows_who_was_a_bot_and_a_game_goes_on_from_it_with_them(home)
     hands.app.stack.push(played)
     hands.frames(2)
     assert [played.group.named(f"crew:{seat}:bot") is not None for seat in (0, 1)] == [False, True]
-    played.to_start()
+    played.run.to_start()
     hands.frames(30)
-    assert played.at == played.tape.start, "no bot answers in a replay"
-    played.branch()
+    assert played.run.reel.at == played.run.reel.tape.start, "no bot answers in a replay"
+    played.run.branch()
     on = hands.app.stack.top
     assert isinstance(on, FistfulScene) and on is not played and on.seating.bots == (0, 1)
 

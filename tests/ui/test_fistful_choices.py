@@ -414,14 +414,14 @@ def test_a_saved_game_comes_back_with_its_log_and_its_undo(home):
     opened = FistfulScene(app, playing.session, ("Ada", "Bo"))
     app.stack.push(opened)
     assert [e.text for e in opened.log] == lines
-    assert opened.why_no_undo() == "" and opened.undo()
+    assert opened.undoing.why_not() == "" and opened.undo()
     assert 0 < len(opened.log) <= len(lines), "only what was taken back goes"
 
 
 @pytest.mark.parametrize("percent", [100, 200])
 def test_the_menu_ends_below_its_last_button(home, percent):
     hands, scene = table(1, 5, text=percent)
-    scene.menu()
+    scene.menus.menu()
     hands.rest()
     menu = hands.app.stack.top
     last = max(w.rect.bottom for w in menu.group.widgets)

@@ -52,7 +52,7 @@ def test_it_says_at_once_that_it_thinks_and_a_second_click_takes_nothing_away(ho
     assert scene.hint.thinking and len(asked) == 1
     keys = [o.key for o in scene.now.options]
     thought = Thought(tuple(Prospect(key, 0.5, 0.5, 9) for key in keys), 18)
-    monkeypatch.setattr(scene.rivals, "advice", lambda: thought)
+    monkeypatch.setattr(scene.bots.rivals, "advice", lambda: thought)
     scene.update(16.0)
     assert {p.key for p in scene.hint.best} == {*keys} and hands.widget("hint").label == scene.words("hint.name")
     scene.hint.ask()

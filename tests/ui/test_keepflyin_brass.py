@@ -61,7 +61,7 @@ def test_it_pays_for_no_notoriety_that_is_not_there(home: object, nr: int, key: 
 def test_the_top_bar_names_whose_turn_is_shown(home: object) -> None:
     """While an Event card lies over the chart, nobody else is said to be thinking or to be at it."""
     hands, scene = table(2, 5, speed="normal", bots=(0, 2))
-    scene._bots = lambda dt: False
+    scene.bots.update = lambda dt: False
     news = [("turn", 1), ("event", 1, "a-clerk-in-records#1")]
     scene.player.finish()
     scene.player.play(scene.acts(news, ""))

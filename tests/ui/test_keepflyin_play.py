@@ -277,11 +277,11 @@ def test_undo_forgets_what_a_bot_was_about_to_answer(home):
         if scene.now.mine:
             scene.answer(scene.session.options[0].key)
     assert scene.now.kind == "Play"
-    scene.rivals.asked, scene.rivals.found = len(scene.session.record) + 1, ["no such answer"]
+    scene.bots.rivals.asked, scene.bots.rivals.found = len(scene.session.record) + 1, ["no such answer"]
     option = next(o for n, o in scene.now.cells.items() if not scene.now.down_at(n) and not scene.now.place(n))
     scene.answer(option.key)
     assert scene.undo()
-    assert scene.rivals.found == [] and scene.rivals.answer() == ""
+    assert scene.bots.rivals.found == [] and scene.bots.rivals.answer() == ""
 
 
 def test_the_table_can_be_hidden_at_any_time(home):

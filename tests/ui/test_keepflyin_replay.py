@@ -32,8 +32,8 @@ def watched(home):
 def test_every_decision_is_shown_and_told(fresh_kit, watched):
     hands, scene, session = watched
     stepped_through(hands, scene, session, 25)
-    scene.back_one()
-    assert scene.at == scene.tape.length - 1
+    scene.run.back_one()
+    assert scene.run.reel.at == scene.run.reel.tape.length - 1
     assert hands.app.art.missing <= {"icons/"}
 
 
@@ -49,8 +49,8 @@ def test_it_is_shown_and_played_on_from_in_the_colours_and_by_the_people_of_the_
     hands, scene = shown(record)
     app = hands.app
     assert tuple(app.kit.looks) == (5, 0, 3)
-    scene.go(20)
-    scene.branch()
+    scene.run.go(20)
+    scene.run.branch()
     hands.frames(3)
     again = app.stack.top
     table = again if type(again).__name__ == "KeepflyinScene" else app.stack.scenes[-2]
@@ -62,15 +62,15 @@ def test_the_page_says_whose_decision_it_shows_and_who_is_next(watched):
     """The bar tells of the captain whose turn it is now; the decision may have been another's."""
     _, scene, _ = watched
     words, seen = scene.words, 0
-    for at in range(scene.tape.start + 1, scene.tape.length):
-        scene.go(at)
+    for at in range(scene.run.reel.tape.start + 1, scene.run.reel.tape.length):
+        scene.run.go(at)
         page = scene.panels.side.pages()
         assert page[0].left == words("replay.page.decided")
         asked = scene.session.choice.seat
         said = [block.text for block in page if hasattr(block, "text")]
         other = words("replay.page.next", name=scene.now.name(asked))
-        assert (other in said) == (asked != scene.said.seat)
-        seen += asked != scene.said.seat
+        assert (other in said) == (asked != scene.run.reel.said.seat)
+        seen += asked != scene.run.reel.said.seat
     assert seen > 5
 
 
@@ -84,16 +84,16 @@ def test_this_game_counts_rounds_wherever_another_counts_turns(hands):
 
 def test_what_one_captain_scanned_is_not_told(watched):
     hands, scene, _ = watched
-    for number in range(scene.tape.start, scene.tape.length):
-        scene.go(number)
+    for number in range(scene.run.reel.tape.start, scene.run.reel.tape.length):
+        scene.run.go(number)
         assert not any(scene.now.face(n) for n in scene.now.g.spot if n not in scene.now.g.up)
 
 
 def test_it_is_played_on_from_any_moment(watched):
     hands, scene, session = watched
-    scene.go(30)
+    scene.run.go(30)
     record = list(session.record[:30])
-    scene.branch()
+    scene.run.branch()
     hands.frames(2)
     table = next(one for one in hands.app.stack.scenes if isinstance(one, KeepflyinScene))
     open_curtain(hands, table)  # whoever is asked may have scanned something

@@ -76,8 +76,8 @@ def on_table(session: Session, bots: tuple[int, ...], speed: str = "normal") -> 
     app.stack.push(Title(app))
     app.play(Playing(session, NAMES[:3], settings={**QUICK, **Seating(bots, (0, 1, 2)).kept()}))
     scene = KeepflyinScene(app, session, NAMES[:3])
-    scene.hint_seed = lambda: 1
-    scene._bots = lambda dt: False
+    scene.bots.hint_seed = lambda: 1
+    scene.bots.update = lambda dt: False
     app.stack.push(scene)
     hands = Hands(app)
     if type(app.stack.top).__name__ == "Curtain":

@@ -29,7 +29,7 @@ def test_a_counter_that_was_turned_down_has_no_name_in_the_log(home):
     assert foe in said(scene, *told)[0], "that it is turned down all saw"
     assert down in said(scene, *told)[-1] and foe not in said(scene, *told)[-1]
     scene.told += [(9, one) for one in told[:2]]
-    scene._enter(len(scene.told) - 2)
+    scene.enter_lines(len(scene.told) - 2)
     assert number not in scene.faces
     assert down in said(scene, told[2])[0]
 

@@ -51,7 +51,7 @@ def test_a_slip_over_a_card_leaves_the_card_as_sharp_as_it_is(home, size):
     """What lies under a slip is painted in pieces; it must look as if it were painted at once."""
     hands, scene = lesson(size=size)
     follow(hands, scene, stop=step_at("nav"))
-    assert scene.card_up() is not None and scene.coach.rect is not None
+    assert scene.card.up() is not None and scene.coach.rect is not None
     hands.frames(3)
     layers = scene.layers
     before = pygame.image.tobytes(layers.base, "RGB")
@@ -68,7 +68,7 @@ def test_the_odds_of_each_way_stay_in_sight(home):
     hands, scene = lesson()
     for id in ("nav", "feed", "alarm"):
         follow(hands, scene, stop=step_at(id))
-        at = cardface.lay(scene.kit, scene.places.board, scene.card_up())
+        at = cardface.lay(scene.kit, scene.places.board, scene.card.up())
         assert not any(scene.coach.rect.colliderect(r) for r in (*at.options, *at.slips)), id
 
 

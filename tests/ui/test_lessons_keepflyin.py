@@ -125,7 +125,7 @@ def test_who_just_plays_on_at_the_end_of_a_lesson_has_a_save_to_continue(home, g
 @pytest.mark.parametrize(("game", "says"), [("fistful", "The heist waits"), ("keepflyin", "The voyage waits")])
 def test_the_menu_is_headed_by_what_waits(home, game, says):
     hands, scene = lesson_table.lesson(game)
-    scene.menu()
+    scene.menus.menu()
     assert hands.app.stack.top.title == says
 
 

@@ -100,17 +100,17 @@ def test_the_replay_filters_too(home):
     hands.click("log:seat:1")
     assert shown(scene) and all(e.turn or e.seat in (1, -1) or e.other == 1 for e in shown(scene))
     for _ in range(30):
-        placed = [one for one in scene.panels.side.laid if one.entry.place and one.entry.after < scene.at]
+        placed = [one for one in scene.panels.side.laid if one.entry.place and one.entry.after < scene.run.reel.at]
         if placed:
             break
         scene.panels.side.leaf(2)
     line = placed[0]
     hands.click(line.rect.center)
-    assert scene.at == line.entry.after and scene.panels.side.only == 1
+    assert scene.run.reel.at == line.entry.after and scene.panels.side.only == 1
     hands.click("log:dice")
     card = app.stack.top
-    assert isinstance(card, LedgerCard) and card.whole and card.seed == str(scene.record.seed)
-    rolled = [n for step in scene.tape.steps[: scene.at] for n in step.news if n[0] == "rolled"]
+    assert isinstance(card, LedgerCard) and card.whole and card.seed == str(scene.run.reel.record.seed)
+    rolled = [n for step in scene.run.reel.tape.steps[: scene.run.reel.at] for n in step.news if n[0] == "rolled"]
     assert sum(luck.rolls for luck in card.lucks) == len(rolled)
 
 

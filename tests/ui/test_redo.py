@@ -29,7 +29,7 @@ def walked() -> tuple[Hands, TableScene]:
         before = len(scene.log)
         scene.answer(next((o.key for o in scene.now.options if o.key.startswith("move")), scene.now.options[0].key))
         hands.rest()
-        if not scene.why_no_undo() and len(scene.log) > before:
+        if not scene.undoing.why_not() and len(scene.log) > before:
             return hands, scene
     raise AssertionError("nothing that can be taken back is told in the log")
 

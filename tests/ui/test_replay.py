@@ -8,7 +8,7 @@ import pytest
 from pygame.event import Event
 
 from game.app.crash.scene import CrashScene
-from game.app.games.fistful.replay import FistfulReplay
+from game.app.games.fistful.replay import replay
 from game.app.games.fistful.result import Result
 from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.scene import SetUp
@@ -38,16 +38,16 @@ def viewer(home):
     app = Program(size=(1280, 720), config=home / "settings" / "settings.json")
     app.settings.speed = "off"
     app.stack.push(Title(app))
-    app.stack.push(FistfulReplay(app, recorded()))
+    app.stack.push(replay(app, recorded()))
     hands = Hands(app)
     hands.rest()
     yield hands
     app.play(None)
 
 
-def scene(hands: Hands) -> FistfulReplay:
+def scene(hands: Hands) -> FistfulScene:
     top = hands.app.stack.top
-    assert isinstance(top, FistfulReplay)
+    assert isinstance(top, FistfulScene) and not top.run.live
     return top
 
 
@@ -61,107 +61,117 @@ def state(at: int) -> str:
 
 def test_it_begins_with_the_first_turn(viewer):
     s = scene(viewer)
-    assert s.at == s.tape.start and s.session.state.turn == 1 and not s.running
-    assert digest(s.session.state) == state(s.at)
+    assert s.run.reel.at == s.run.reel.tape.start and s.session.state.turn == 1 and not s.run.running
+    assert digest(s.session.state) == state(s.run.reel.at)
 
 
 def test_keys_and_buttons_go_by_decisions_and_turns(viewer):
     s = scene(viewer)
     viewer.key(pygame.K_RIGHT)
-    assert s.at == s.tape.start + 1 and digest(s.session.state) == state(s.at)
+    assert s.run.reel.at == s.run.reel.tape.start + 1 and digest(s.session.state) == state(s.run.reel.at)
     viewer.click("on")
     turn = s.session.state.turn
     viewer.key(pygame.K_RIGHT, pygame.KMOD_CTRL)
-    assert "turn" in s.tape.steps[s.at - 1].marks and s.session.state.turn == turn + 1
+    assert "turn" in s.run.reel.tape.steps[s.run.reel.at - 1].marks and s.session.state.turn == turn + 1
     viewer.click("turn_on")
     assert s.session.state.turn == turn + 2
     viewer.key(pygame.K_LEFT)
-    assert s.session.state.turn == turn + 1 and digest(s.session.state) == state(s.at)
+    assert s.session.state.turn == turn + 1 and digest(s.session.state) == state(s.run.reel.at)
     viewer.click("back")
     viewer.key(pygame.K_LEFT, pygame.KMOD_CTRL)
     for _ in range(4):
         viewer.click("turn_back")
     assert s.session.state.turn == 1
     viewer.key(pygame.K_END)
-    assert s.at == s.tape.length and s.session.over and isinstance(viewer.app.stack.top, FistfulReplay)
+    assert s.run.reel.at == s.run.reel.tape.length and s.session.over and viewer.app.stack.top is s
     viewer.key(pygame.K_HOME)
-    assert s.at == s.tape.start
+    assert s.run.reel.at == s.run.reel.tape.start
     viewer.click("last")
     viewer.click("first")
-    assert s.at == s.tape.start and digest(s.session.state) == state(s.at)
+    assert s.run.reel.at == s.run.reel.tape.start and digest(s.session.state) == state(s.run.reel.at)
 
 
 def test_jumps_to_fights_and_falls(viewer):
     s = scene(viewer)
     viewer.click("fight")
-    first = s.at
-    assert "fight" in s.tape.steps[s.at - 1].marks and s.now.fight is not None
+    first = s.run.reel.at
+    assert "fight" in s.run.reel.tape.steps[s.run.reel.at - 1].marks and s.now.fight is not None
     viewer.key(pygame.K_b)
-    assert s.at > first
+    assert s.run.reel.at > first
     viewer.key(pygame.K_b, pygame.KMOD_SHIFT)
-    assert s.at == first
+    assert s.run.reel.at == first
     viewer.key(pygame.K_END)
     viewer.key(pygame.K_b)
-    assert s.at == s.tape.length and viewer.app.toasts.queue == [viewer.app.words("replay.fight.none")]
-    s.tape.found["fall"] = [40]
+    assert s.run.reel.at == s.run.reel.tape.length and viewer.app.toasts.queue == [
+        viewer.app.words("replay.fight.none")
+    ]
+    s.run.reel.tape.found["fall"] = [40]
     viewer.key(pygame.K_k, pygame.KMOD_SHIFT)
-    assert s.at == 40
+    assert s.run.reel.at == 40
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(viewer):
     s = scene(viewer)
     viewer.app.handle(Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
-    assert s.running
+    assert s.run.running
     viewer.frames(400, 50.0)
-    assert s.tape.start < s.at < s.tape.length
-    slow = s.at
+    assert s.run.reel.tape.start < s.run.reel.at < s.run.reel.tape.length
+    slow = s.run.reel.at
     viewer.app.handle(Event(pygame.KEYDOWN, key=pygame.K_4, mod=0, unicode="4"))
-    assert s.speed == "4" and s.running
+    assert s.run.speed == "4" and s.run.running
     viewer.frames(400, 50.0)
-    assert s.at - slow > 2 * (slow - s.tape.start)
+    assert s.run.reel.at - slow > 2 * (slow - s.run.reel.tape.start)
     viewer.frames(3000, 50.0)
-    assert s.at == s.tape.length and not s.running and digest(s.session.state) == state(s.at)
+    assert (
+        s.run.reel.at == s.run.reel.tape.length
+        and not s.run.running
+        and digest(s.session.state) == state(s.run.reel.at)
+    )
 
 
 def test_it_tells_what_happens_on_the_board(home):
     app = Program(size=(1280, 720), prefs=Settings(speed="normal"))
     app.stack.push(Title(app))
-    app.stack.push(FistfulReplay(app, recorded()))
+    app.stack.push(replay(app, recorded()))
     hands = Hands(app)
     s = scene(hands)
     app.handle(Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
     assert s.player.playing
     hands.rest()
-    assert not s.player.playing and digest(s.session.state) == state(s.at)
+    assert not s.player.playing and digest(s.session.state) == state(s.run.reel.at)
     for _ in range(30):  # impatient: every press ends what still runs
         app.handle(Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
         hands.frames(2)
     app.handle(Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0, unicode=""))
     hands.rest()
-    assert s.at == s.tape.start + 30 and digest(s.session.state) == state(s.at)
+    assert s.run.reel.at == s.run.reel.tape.start + 30 and digest(s.session.state) == state(s.run.reel.at)
     assert set(s.stage.pieces) == {p.id for p in s.now.pieces()}
 
 
 def test_the_slider_is_dragged_to_any_moment(viewer):
     s = scene(viewer)
-    rod = s.transport.rod
+    rod = s.run.transport.rod
     viewer.down((rod.x + rod.w // 2, rod.centery))
-    half = s.at
-    assert abs(half - (s.tape.start + s.tape.length) / 2) <= 2
+    half = s.run.reel.at
+    assert abs(half - (s.run.reel.tape.start + s.run.reel.tape.length) / 2) <= 2
     viewer.move((rod.right + 300, 10))
-    assert s.at == s.tape.length
+    assert s.run.reel.at == s.run.reel.tape.length
     viewer.move((rod.x + rod.w // 4, rod.centery))
     viewer.up((rod.x + rod.w // 4, rod.centery))
-    quarter = s.at
+    quarter = s.run.reel.at
     viewer.move((rod.x + rod.w, rod.centery))
-    assert s.at == quarter and s.tape.start < quarter < half and digest(s.session.state) == state(quarter)
+    assert (
+        s.run.reel.at == quarter
+        and s.run.reel.tape.start < quarter < half
+        and digest(s.session.state) == state(quarter)
+    )
 
 
 def test_any_moment_is_reached_in_time(viewer):
     s, luck, spent = scene(viewer), random.Random(2), []
     for _ in range(40):
         begun = time.process_time()
-        s.go(luck.randrange(s.tape.length))
+        s.run.go(luck.randrange(s.run.reel.tape.length))
         viewer.app.present()
         spent.append(time.process_time() - begun)
     assert sorted(spent)[20] < 0.08, sorted(spent)
@@ -170,34 +180,36 @@ def test_any_moment_is_reached_in_time(viewer):
 def test_each_decision_is_said_in_words(viewer):
     s = scene(viewer)
     words = viewer.app.words
-    for number in range(s.tape.start, s.tape.length):
-        s.go(number + 1)
-        assert s.said.text and "table.act" not in s.said.text and "replay." not in s.said.text
-        assert s.said.seat == s.tape.steps[number].seat
+    for number in range(s.run.reel.tape.start, s.run.reel.tape.length):
+        s.run.go(number + 1)
+        assert (
+            s.run.reel.said.text and "table.act" not in s.run.reel.said.text and "replay." not in s.run.reel.said.text
+        )
+        assert s.run.reel.said.seat == s.run.reel.tape.steps[number].seat
     assert not words.missing
-    fights = [s.said.note for n in s.tape.found["fight"] if s.go(n) or True]
+    fights = [s.run.reel.said.note for n in s.run.reel.tape.found["fight"] if s.run.go(n) or True]
     assert fights
 
 
 def test_a_line_of_the_log_leads_to_its_moment(viewer):
     s = scene(viewer)
-    s.go(60)
+    s.run.go(60)
     line = s.log[0]
-    s.jump(line, None)
-    assert s.at == line.after < 60
+    s.run.jump(line, None)
+    assert s.run.reel.at == line.after < 60
 
 
 def test_the_log_reaches_as_far_as_the_moment_shown(viewer):
     s = scene(viewer)
-    s.go(60)
+    s.run.go(60)
     assert all(line.after <= 60 for line in s.log) and s.log[-1].after > 50
-    s.go(30)
+    s.run.go(30)
     assert all(line.after <= 30 for line in s.log)
 
 
 def test_nothing_can_be_answered_or_moved(viewer):
     s = scene(viewer)
-    s.go(50)
+    s.run.go(50)
     before = digest(s.session.state)
     hero = next(p for p in s.stage.pieces.values() if p.kind == "hero")
     x, y = map(round, s.view.middle(hero.cell))
@@ -209,11 +221,11 @@ def test_nothing_can_be_answered_or_moved(viewer):
     for dx in range(-200, 201, 40):
         if s.places.board.collidepoint((x + dx, y)):  # beside it a line of the log would lead to its moment
             viewer.click((x + dx, y))
-    assert s.at == 50 and digest(s.session.state) == before and not s.now.options and not s.now.cells
+    assert s.run.reel.at == 50 and digest(s.session.state) == before and not s.now.options and not s.now.cells
 
 
 def test_it_rests(viewer):
-    scene(viewer).go(50)
+    scene(viewer).run.go(50)
     viewer.rest()
     before = COUNT.presents, COUNT.renders
     viewer.frames(40, 50.0)
@@ -222,7 +234,7 @@ def test_it_rests(viewer):
 
 def test_a_new_game_goes_on_from_any_moment(viewer):
     s, app = scene(viewer), viewer.app
-    s.go(50)
+    s.run.go(50)
     viewer.key(pygame.K_RETURN)
     table = app.stack.top
     assert type(table) is FistfulScene and app.playing.session is table.session
@@ -254,7 +266,7 @@ def test_the_end_of_a_game_leads_to_its_replay(viewer):
     viewer.rest()
     viewer.key(pygame.K_v)
     s = scene(viewer)
-    assert list(s.record.answers) == app.playing.session.record and not s.tape.differs
+    assert list(s.run.reel.record.answers) == app.playing.session.record and not s.run.reel.tape.differs
     viewer.key(pygame.K_END)
     viewer.key(pygame.K_ESCAPE)
     assert isinstance(app.stack.top, Result)
@@ -262,7 +274,7 @@ def test_the_end_of_a_game_leads_to_its_replay(viewer):
 
 def test_a_game_that_is_over_is_not_gone_on_with(viewer):
     s = scene(viewer)
-    s.to_end()
+    s.run.to_end()
     viewer.key(pygame.K_RETURN)
     assert viewer.app.stack.top is s and viewer.app.playing is None
 
@@ -271,12 +283,12 @@ def test_a_replay_of_another_version_goes_as_far_as_it_agrees(home):
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     answers = list(recorded().answers)
     answers[80] = "gone"
-    app.stack.push(FistfulReplay(app, recorded()._replace(answers=tuple(answers), engine="0.0.1")))
+    app.stack.push(replay(app, recorded()._replace(answers=tuple(answers), engine="0.0.1")))
     hands = Hands(app)
     s = scene(hands)
     hands.key(pygame.K_END)
-    assert s.at == 80 and "81" in s.note() and "0.0.1" in s.note()
-    assert s.transport.x_of(80) < s.transport.rod.right
+    assert s.run.reel.at == 80 and "81" in s.run.reel.note() and "0.0.1" in s.run.reel.note()
+    assert s.run.transport.x_of(80) < s.run.transport.rod.right
 
 
 def test_menu_help_and_esc(viewer):
@@ -294,12 +306,14 @@ def test_menu_help_and_esc(viewer):
 @pytest.mark.parametrize("text", [100, 200])
 def test_the_bar_fits(home, size, text):
     app = Program(size=size, prefs=Settings(speed="off", text_scale=text))
-    app.stack.push(FistfulReplay(app, recorded()))
+    app.stack.push(replay(app, recorded()))
     hands = Hands(app)
     hands.rest()
     s = scene(hands)
     bar = s.places.actions
-    assert bar.contains(s.transport.row) and bar.contains(s.transport.keys) and bar.contains(s.transport.rod)
+    assert (
+        bar.contains(s.run.transport.row) and bar.contains(s.run.transport.keys) and bar.contains(s.run.transport.rod)
+    )
     names = ("first", "turn_back", "back", "play", "on", "turn_on", "last", "fight", "fall", "speed")
     rects = [hands.widget(name).rect for name in names]
     assert all(bar.contains(r) for r in rects)
@@ -354,8 +368,8 @@ def test_the_list_has_saves_files_and_reports(viewer):
             assert viewer.app.stack.top is found
             continue
         s = scene(viewer)
-        assert s.tape.length == len(recorded().answers) and not s.tape.differs
-        assert s.at == (s.tape.length if item.source == "report" else s.tape.start)
+        assert s.run.reel.tape.length == len(recorded().answers) and not s.run.reel.tape.differs
+        assert s.run.reel.at == (s.run.reel.tape.length if item.source == "report" else s.run.reel.tape.start)
         viewer.key(pygame.K_ESCAPE)
         assert viewer.app.stack.top is found
 
@@ -363,7 +377,7 @@ def test_the_list_has_saves_files_and_reports(viewer):
 @pytest.mark.parametrize("text", [100, 150])
 def test_what_still_lies_face_down_is_seen_in_a_replay_as_at_the_table(home, text):
     app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
-    app.stack.push(FistfulReplay(app, recorded()))
+    app.stack.push(replay(app, recorded()))
     hands = Hands(app)
     hands.rest()
     if text > 100:
@@ -391,7 +405,7 @@ def test_keys_choose_and_open(viewer):
     viewer.key(pygame.K_DOWN)
     assert found.index == 1
     viewer.key(pygame.K_RETURN)
-    assert scene(viewer).record.title == "b"
+    assert scene(viewer).run.reel.record.title == "b"
 
 
 def test_an_empty_list_says_how_it_fills(viewer):
@@ -412,7 +426,7 @@ def test_a_replay_is_shared_dropped_and_deleted(viewer, tmp_path):
     moved = tmp_path / "elsewhere" / "given.verse-replay"
     write(shared._replace(title="Given"), moved)
     viewer.app.handle(Event(pygame.DROPFILE, file=str(moved)))
-    assert scene(viewer) is not s and scene(viewer).record.title == "Given"
+    assert scene(viewer) is not s and scene(viewer).run.reel.record.title == "Given"
     assert (places().shared / "given.verse-replay").exists()
     found = opened(viewer)
     found.choose(next(i for i, item in enumerate(found.items) if item.entry.title == "Given"))
@@ -457,7 +471,7 @@ def test_the_report_of_a_crash_opens_at_its_end(viewer):
     from game.app.crash.report import report
 
     app = viewer.app
-    scene(viewer).go(50)
+    scene(viewer).run.go(50)
     viewer.key(pygame.K_RETURN)
     crash = report(ValueError("broken"), places().logs, app)
     app.play(None)
@@ -467,4 +481,4 @@ def test_the_report_of_a_crash_opens_at_its_end(viewer):
     item = next(i for i in found.items if i.source == "report")
     assert shelf.watch(app, item)
     s = scene(viewer)
-    assert s.at == 50 and s.note() == app.words("replay.crash") and "broken" in s.record.note
+    assert s.run.reel.at == 50 and s.run.reel.note() == app.words("replay.crash") and "broken" in s.run.reel.record.note

@@ -143,9 +143,9 @@ def test_no_slip_lies_on_the_card_that_is_up_its_dice_or_the_brass_button(home, 
     for _ in range(200):
         hands.frames(1)
         scene.results.clear()
-        if scene.card_up() is not None:
+        if scene.card.up() is not None:
             break
-    assert scene.card_up() is not None
+    assert scene.card.up() is not None
     scene.results.heard(told(scene, ("money", 1, -900, "bought"), ("bought", 1, some(scene, "gear"))))
     scene.results.settled()
     scene.panels.refresh()

@@ -322,7 +322,7 @@ def test_the_mark_of_a_log_line_opens_its_rule(home):
 
 def test_the_menu_of_the_table_has_the_rulebook(home):
     hands, scene = table(2, 5)
-    scene.menu()
+    scene.menus.menu()
     hands.rest()
     hands.click("rules")
     assert isinstance(hands.app.stack.top, Rulebook)

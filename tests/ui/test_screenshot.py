@@ -5,7 +5,7 @@ import time
 import pygame
 import pytest
 
-from game.app.games.fistful.replay import FistfulReplay
+from game.app.games.fistful.replay import replay
 from game.app.menus.title.scene import Title
 from game.app.table import screenshot
 from game.save.places import places
@@ -51,8 +51,8 @@ def test_the_menu_of_the_table_has_it(home):
 
 def test_it_works_in_a_replay(hands):
     hands.app.stack.push(Title(hands.app))
-    hands.app.stack.push(FistfulReplay(hands.app, recorded()))
-    hands.app.stack.top.go(60)
+    hands.app.stack.push(replay(hands.app, recorded()))
+    hands.app.stack.top.run.go(60)
     hands.key(pygame.K_F12)
     turn = hands.app.stack.top.session.state.turn
     assert f"turn {turn}," in taken()[0].stem

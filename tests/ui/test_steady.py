@@ -287,7 +287,7 @@ def test_what_is_passed_over_stops_at_what_happens_to_a_person(home, game):
         if session.choice is None:
             break
         scene.results.clear()
-        scene.rush = True
+        scene.bots.rush = True
         seat = session.choice.seat
         before = scene.results.count
         scene.give(
@@ -297,10 +297,10 @@ def test_what_is_passed_over_stops_at_what_happens_to_a_person(home, game):
         )
         found = [*scene.results.due, *(one.result for one in scene.results.lying)]
         if any(one.weight for one in found):
-            assert not scene.rush, found
+            assert not scene.bots.rush, found
             mine += 1
         elif scene.thinks() and scene.results.count == before:
-            assert scene.rush
+            assert scene.bots.rush
             others += 1
         scene.hurry()
         if mine > 3 and others > 3:
@@ -315,11 +315,11 @@ def test_undo_is_lit_only_where_a_decision_can_be_taken_back(home):
     scene = hands.app.stack.top
     scene.give(scene.now.options[0].key)
     scene.hurry()
-    scene.autos = set(range(len(scene.session.record) + 1))
+    scene.undoing.autos = set(range(len(scene.session.record) + 1))
     scene.panels.refresh()
-    assert scene.why_no_undo() and hands.widget("undo").why
+    assert scene.undoing.why_not() and hands.widget("undo").why
     last = len(scene.session.record) - 1
-    scene.autos = set(range(last + 1)) - {0}
+    scene.undoing.autos = set(range(last + 1)) - {0}
     moments = [m.barrier for m in scene.session.past]
     assert moments
     assert not scene.undo()

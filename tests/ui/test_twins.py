@@ -24,8 +24,8 @@ def test_a_copy_has_fresh_luck_or_says_so(home, way):
     if way == "from a replay":
         shots.arrange(app, "replay", 1)
         replay = app.stack.top
-        before = replay.tape.session(replay.at).state
-        replay.branch()
+        before = replay.run.reel.tape.session(replay.run.reel.at).state
+        replay.run.branch()
         after, settings = app.playing.session.state, app.playing.settings
     else:
         shots.arrange(app, "heist", 1)

@@ -84,7 +84,7 @@ class FireflyVoyage(Voyage):
             x, y = scene.view.spots(tuple(scene.stage.pieces.values()))[option.source]
             return (round(x), round(y)), middle(scene, number)
         start = self._lying(scene, option.source)
-        if start is None or scene.card_up() is not None:
+        if start is None or scene.card.up() is not None:
             return None
         for goal in self._wells(scene):
             named = next((t for t in scene.pointer.targets(goal) if now.dropped(option.source, t)), "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.ai.hint import best_of
 from game.ai.thought import Prospect
@@ -11,7 +11,7 @@ from game.app.table.panels import blocks as b
 from game.core.steps import Option
 
 if TYPE_CHECKING:
-    from game.app.captains.seated import SeatedScene
+    from game.app.table.scene import TableScene
 
 
 CLOSE = 0.03
@@ -21,7 +21,7 @@ CLOSE = 0.03
 class Hint:
     """Asks beside the window and shows what was found until the next answer; it knows what the seat knows."""
 
-    def __init__(self, scene: SeatedScene) -> None:
+    def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.thinking = False
         self.best: tuple[Prospect, ...] = ()
@@ -56,7 +56,7 @@ class Hint:
             self.best = (Prospect(foreseen, 1.0, s.session.rules.evaluate(s.now.g, s.now.seat), 0),)
             self._show()
             return
-        s.rivals.hint(s.now.g, s.now.options, s.hint_seed())
+        s.bots.rivals.hint(s.now.g, s.now.options, s.bots.hint_seed())
         self._show()
 
     def _show(self) -> None:
@@ -69,7 +69,7 @@ class Hint:
         """Look whether the answer has come; True while it is waited for."""
         if not self.thinking:
             return False
-        thought = self.scene.rivals.advice()
+        thought = self.scene.bots.rivals.advice()
         if thought is not None:
             self.thinking = False
             self.best, self.tries = self.ranked(best_of(thought.prospects)), thought.tries
@@ -82,7 +82,7 @@ class Hint:
         was = self.shown
         if was:
             self.thinking, self.best = False, ()
-            self.scene.rivals.forget()
+            self.scene.bots.rivals.forget()
         return was
 
     def forget(self) -> None:
@@ -102,7 +102,7 @@ class Hint:
         """What was found in the order in which it is told, the advice first."""
         return found
 
-    def place(self) -> int | None:
+    def place(self) -> Any:
         """The space of the best answer, None when it names none."""
         raise NotImplementedError
 

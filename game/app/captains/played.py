@@ -8,9 +8,6 @@ from typing import TYPE_CHECKING, Any
 from game.ai.moments import Until, game_of_bots, usual
 from game.app.captains.set_up import begin
 from game.app.play.seating import Seating
-from game.app.replay.opening import replayed
-from game.app.replay.recorded import recorded
-from game.app.replay.scene import Replaying
 from game.app.ui.theme import SEATS
 from game.core.session import Session
 from game.rules.registry import ruleset
@@ -29,19 +26,6 @@ def played(app: App, game: str, seed: int, until: Until, settings: Mapping[str, 
     for key in game_of_bots(game, SEATED, seed, settings).upto(until):
         session.answer(key)
     return session, names
-
-
-def watched(app: App) -> None:
-    """The game on the table played again, in its middle."""
-    assert app.playing is not None
-    record = recorded(app.playing)
-    app.play(None)
-    app.stack.pop()
-    assert record is not None
-    scene = replayed(app, record)
-    app.stack.push(scene)
-    assert isinstance(scene, Replaying)
-    scene.go(scene.tape.after("turn", scene.tape.length // 2))
 
 
 def dealt(

@@ -10,10 +10,13 @@ from game.app.captains.panels import SeatedMouse
 from game.app.captains.seated import SeatedScene
 from game.app.play.seating import seating
 from game.app.replay.decision import Said
-from game.app.replay.scene import Replaying
+from game.app.replay.tape import Tape
+from game.app.table.panels.log import Entry
 from game.app.table.saying import Saying
+from game.app.ui.theme import C, Color
 from game.core.session import NotLegal, Session
 from game.core.steps import Option
+from game.save.replays import Replay
 
 
 class Watched(Beheld):
@@ -39,17 +42,14 @@ class Hands(SeatedMouse):
         self.held = None
 
 
-class SeatedReplay(Replaying, SeatedScene):
-    """Stands before the table of a game, which says how an option reads there (`reads`)."""
+class SeatedRetelling:
+    """What games of captains say alike; one says how the table was with the options (`situation`), how an option reads
+    there (`reads`), and the lines of an answer (`lines`)."""
 
-    def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
-        super().furnish(session, names)
-        self.seating = self.seating._replace(looks=seating(self.record.settings, len(names)).looks)
-
-    def lay(self, size: tuple[int, int]) -> None:
-        """The transport bar takes the place of the actions and of what lies beside them."""
-        super().lay(size)
-        self.places.actions = self.places.actions.union(self.places.dock)
+    def __init__(self, scene: SeatedScene, record: Replay) -> None:
+        self.scene, self.names = scene, list(record.seats)
+        looks = seating(record.settings, len(self.names)).looks
+        scene.seating = scene.seating._replace(looks=looks)
 
     def situation(self, session: Session[Any]) -> Any:
         """The table as whoever decides knew it, with the options."""
@@ -59,10 +59,23 @@ class SeatedReplay(Replaying, SeatedScene):
         """How an option reads."""
         raise NotImplementedError
 
+    def lines(self, tape: Tape, number: int) -> list[Entry]:
+        """The lines of the log that an answer makes."""
+        raise NotImplementedError
+
+    def laid(self) -> None:
+        """The transport bar takes the place of the actions and of what lies beside them."""
+        places = self.scene.places
+        places.actions = places.actions.union(places.dock)
+
+    def bead(self, step: str) -> Color:
+        """No clock runs."""
+        return C["low"]
+
     def decision(self, session: Session[Any], key: str) -> Said:
         """Who chose what, out of how many."""
         now = self.situation(session)
-        words, seat = self.words, now.seat
+        words, seat = self.scene.words, now.seat
         who = now.name(seat)
         try:
             option = session.option(key)

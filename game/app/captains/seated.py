@@ -13,11 +13,11 @@ from game.app.captains.beheld import Beheld
 from game.app.captains.hint import Hint
 from game.app.captains.host import Chart
 from game.app.captains.layout import Places
-from game.app.table.botted import BottedScene
 from game.app.table.curtain.handover import Handing, foot, hand_over, secret
 from game.app.table.curtain.scene import Curtain
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
+from game.app.table.scene import TableScene
 from game.app.ui.theme import SEATS
 from game.core.session import Session
 from game.core.state import News
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 DEAF_MS = 450.0
 
 
-class SeatedScene(BottedScene):
+class SeatedScene(TableScene):
     """What the tables of captains against each other have in common; a game makes its board (`make_view`) and its
     `hint` button."""
 
@@ -53,11 +53,10 @@ class SeatedScene(BottedScene):
         """The board with the words of the present language."""
         raise NotImplementedError
 
-    def retold(self) -> None:
+    def renamed(self) -> None:
         self.view = self.make_view()
         self.view.fit(self.kit, self.places.board)
         self.stage.board = self.view
-        super().retold()
 
     def plain_looks(self) -> None:
         """Seat marks are in their own order again."""
@@ -65,8 +64,8 @@ class SeatedScene(BottedScene):
 
     # ------------------------------------------------------------ life
 
-    def enter(self) -> None:
-        super().enter()
+    def begin(self) -> None:
+        super().begin()
         if not self.open_to_all():
             if self.lightly:
                 self._cover(self.now.seat)
@@ -77,14 +76,14 @@ class SeatedScene(BottedScene):
         now = self.now
         return now.veiled or not secret(self.session.rules, self.session.state, now.people, now.seat)
 
-    def leave(self) -> None:
+    def end(self) -> None:
         if not self.open_to_all():
             self._veil()
-        super().leave()
+        super().end()
         self.plain_looks()
 
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt)
+    def move_on(self, dt: float) -> bool:
+        moving = super().move_on(dt)
         if self.view.rests(dt):
             self.panels.board()
             self.repaint()
@@ -136,7 +135,7 @@ class SeatedScene(BottedScene):
         if len(now.people) > 1:
             self._look_for(seat)
         if self.session.state.active == seat and self.lifted != seat and not self.teaches:
-            self.begun = self.announced = seat
+            self.begun = self.drama.announced = seat
             self.edge.show(seat, self.whose(seat))
 
     def answered(self, news: Sequence[News]) -> None:
@@ -171,19 +170,21 @@ class SeatedScene(BottedScene):
         self.stage.sync(self.now.pieces())
         self.panels.refresh()
 
-    def settle(self) -> None:
+    def gives_way(self) -> bool:
+        """The table goes to another person first, or what happened at the begin of a turn was shown."""
         asked = self.session.choice.seat if self.session.choice is not None else -1
         if asked == self.waiting >= 0:
-            return
-        if asked in self.now.people:
-            self.person_asked()
-            if asked == self.lifted:
-                self._sit(asked)
-                return
-            if asked != self.now.seat or self.now.veiled:
-                self._read_first(asked)
-                return
-        super().settle()
+            return True
+        if asked not in self.now.people:
+            return False
+        self.bots.person_asked()
+        if asked == self.lifted:
+            self._sit(asked)
+            return True
+        if asked != self.now.seat or self.now.veiled:
+            self._read_first(asked)
+            return True
+        return False
 
     def beside(self) -> list[tuple[Rect, float]]:
         return [(self.places.dock, 400.0), (self.places.rail, 60.0)]
@@ -216,7 +217,7 @@ class SeatedScene(BottedScene):
             lambda: self._sit(seat),
         )
         if covered:
-            self.announced = self.session.state.active  # the curtain says it
+            self.drama.announced = self.session.state.active  # the curtain says it
             self.recap.behind = bool(lines)
         elif seat != before:
             self.deaf = DEAF_MS
@@ -240,11 +241,11 @@ class SeatedScene(BottedScene):
         if seat >= 0:
             self._sit(seat)
 
-    def handle(self, event: Event) -> bool:
+    def react(self, event: Event) -> bool:
         """A press that was still meant for the seat before answers nothing for the next."""
         if self.deaf > 0 and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
             return True
-        return super().handle(event)
+        return super().react(event)
 
     def _sit(self, seat: int) -> None:
         """From now on this person looks."""
@@ -255,10 +256,10 @@ class SeatedScene(BottedScene):
         if kept:  # first what happened at the begin of this turn
             self.lifted = seat
             self._look_for(seat)
-            self.tell(kept)
+            self.answering.tell(kept)
             return
         self.lifted = self.begun = -1
-        super().settle()
+        self.answering.stand()
 
     def _handing(self, seat: int, lines: Sequence[Any]) -> Handing:
         title, asked = "", ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 import traceback
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -78,10 +79,10 @@ def report(
     return Crash(what, text, path, replay, slot, trouble)
 
 
-def _asked(question: object) -> list[str]:
+def _asked(question: Callable[[], Iterable[str]]) -> list[str]:
     """The lines of an answer, or that it could not be had: the program is in a state nobody foresaw."""
     try:
-        return list(question())  # type: ignore[operator]
+        return list(question())
     except Exception as error:
         return [f"(not known: {type(error).__name__})"]
 

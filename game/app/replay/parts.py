@@ -16,7 +16,8 @@ from game.app.table.panels.spot import Subject
 from game.app.ui.widgets import Choice
 
 if TYPE_CHECKING:
-    from game.app.replay.scene import Replaying
+    from game.app.replay.projector import Projector
+    from game.app.table.scene import TableScene
 
 
 class Telling(Side):
@@ -25,7 +26,9 @@ class Telling(Side):
     Stands before the side of a game's table among the classes of a replay's, which says what the `head` of a decision
     is and what stands on the `page` of what is looked at."""
 
-    scene: Replaying  # type: ignore[assignment]
+    def __init__(self, scene: TableScene, projector: Projector) -> None:
+        super().__init__(scene)
+        self.reel = projector.reel
 
     def head(self, seat: int) -> list[Block]:
         """Who decided."""
@@ -40,12 +43,12 @@ class Telling(Side):
         about = s.subject()
         if about is not None:
             return self.page(about)
-        seat, _, text, note = s.said
+        seat, _, text, note = self.reel.said
         found: list[Block] = [b.Small(s.words("replay.page.decided")), *(self.head(seat) if seat >= 0 else [])]
         found.append(b.Words(text, "ink", 16))
         if note:
             found.append(b.Words(note, "ink_mid", 14, drop=1))
-        came = s.happened()
+        came = self.reel.happened()
         if came:
             found.append(b.Small(s.words("replay.page.came"), drop=1))
         found += [b.Words(line.text, "ink", 14, drop=2) for line in came]
@@ -57,44 +60,46 @@ class Telling(Side):
     def choose(self, seat: int) -> None:
         self.only = -1 if seat == self.only else seat
         self.scene.scroll = 0
-        self.scene.show_log()
+        self.reel.show_log()
         self.scene.panels.refresh()
 
     def leaf(self, by: int) -> None:
         super().leaf(by)
-        self.scene.show_log()
+        self.reel.show_log()
 
     def told(self) -> tuple[Told, str]:
-        s = self.scene
-        return Told([news for step in s.tape.steps[: s.at] for news in step.news], True), str(s.record.seed)
+        reel = self.reel
+        return Told([news for step in reel.tape.steps[: reel.at] for news in step.news], True), str(reel.record.seed)
 
 
 class PlayerKeys(Keys):
     """The keys of a player: space, arrows, Home and End, B and K, 1 to 4."""
 
-    scene: Replaying
+    def __init__(self, scene: TableScene, projector: Projector) -> None:
+        super().__init__(scene)
+        self.projector = projector
 
     def handle(self, event: Event) -> bool:
-        s = self.scene
+        p, group = self.projector, self.scene.group
         ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-        if event.key in ARROWS and isinstance(s.group.focus, Choice) and not ctrl:
-            return s.group.handle(event)
+        if event.key in ARROWS and isinstance(group.focus, Choice) and not ctrl:
+            return group.handle(event)
         if event.key == pygame.K_LEFT:
-            s.turn_back() if ctrl else s.back_one()
+            p.turn_back() if ctrl else p.back_one()
         elif event.key == pygame.K_RIGHT:
-            s.turn_on() if ctrl else s.on_one()
-        elif event.key == pygame.K_SPACE and s.group.focus is None:
-            s.toggle()
+            p.turn_on() if ctrl else p.on_one()
+        elif event.key == pygame.K_SPACE and group.focus is None:
+            p.toggle()
         elif event.key == pygame.K_HOME:
-            s.to_start()
+            p.to_start()
         elif event.key == pygame.K_END:
-            s.to_end()
+            p.to_end()
         elif event.key in (pygame.K_b, pygame.K_k) and not ctrl:
-            s.leap("fight" if event.key == pygame.K_b else "fall", -1 if event.mod & pygame.KMOD_SHIFT else 1)
+            p.leap("fight" if event.key == pygame.K_b else "fall", -1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif event.key in SPEED_KEYS and not ctrl:
-            s.choose_speed(SPEED_KEYS[event.key])
+            p.choose_speed(SPEED_KEYS[event.key])
         elif event.key == pygame.K_PERIOD or event.key == pygame.K_COMMA:
-            s.on_one() if event.key == pygame.K_PERIOD else s.back_one()
+            p.on_one() if event.key == pygame.K_PERIOD else p.back_one()
         else:
             return super().handle(event)
         return True

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
 from game.app.replay.glyphs import Glyph, Slider
-from game.app.ui.theme import C, tone
+from game.app.replay.plate import Plate
 from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 
 if TYPE_CHECKING:
-    from game.app.replay.scene import Replaying
+    from game.app.replay.projector import Projector
+    from game.app.table.scene import TableScene
 
 SPEEDS = ("0.5", "1", "2", "4")
 
@@ -25,13 +25,13 @@ class Transport:
 
     faces: tuple[int, ...] = ()
 
-    def __init__(self, scene: Replaying) -> None:
-        self.scene = scene
+    def __init__(self, scene: TableScene, projector: Projector) -> None:
+        self.scene, self.projector, self.reel = scene, projector, projector.reel
         self.scrubbing = False
         self.row = Rect(0, 0, 0, 0)  # the words
         self.rod = Rect(0, 0, 0, 0)  # what can be pressed of the slider
         self.keys = Rect(0, 0, 0, 0)  # the buttons
-        self.plate: tuple[Hashable, Surface] | None = None
+        self.plate = Plate(scene, self.reel, self)
 
     def first(self) -> None:
         """No button proposes an answer here."""
@@ -53,14 +53,14 @@ class Transport:
 
     def x_of(self, number: int) -> int:
         """Where a position lies on the rod."""
-        first, last = self.scene.tape.start, max(self.scene.total, self.scene.tape.start + 1)
+        first, last = self.reel.tape.start, max(self.reel.total, self.reel.tape.start + 1)
         return round(self.rod.x + self.rod.w * (number - first) / (last - first))
 
     def number_at(self, x: int) -> int:
         """The position at a place of the rod."""
-        first, last = self.scene.tape.start, max(self.scene.total, self.scene.tape.start + 1)
+        first, last = self.reel.tape.start, max(self.reel.total, self.reel.tape.start + 1)
         share = (x - self.rod.x) / max(1, self.rod.w)
-        return max(first, min(round(first + share * (last - first)), self.scene.tape.length))
+        return max(first, min(round(first + share * (last - first)), self.reel.tape.length))
 
     # ------------------------------------------------------------ widgets
 
@@ -68,30 +68,34 @@ class Transport:
         """The bar, then what lies at its right."""
         s = self.scene
         self.layout()
-        self._panel()
-        tip = s.words(s.words.own("replay.slider.tip", s.record.game))
+        self.plate.lay()
+        tip = s.words(s.words.own("replay.slider.tip", self.reel.record.game))
         found: list[Widget] = [Slider(self.rod, tip=tip, name="slider"), *self._keys(), *self._aside(), *self._zoom()]
-        self._foot()
+        self.plate.foot()
         return found
 
     def _keys(self) -> list[Widget]:
         s, words, r = self.scene, self.scene.words, self.keys
         k = s.kit
-        start, end = s.at <= s.tape.start, s.at >= s.tape.length
+        start, end = (self.reel.at <= self.reel.tape.start, self.reel.at >= self.reel.tape.length)
         none = words("replay.start") if start else ""
         over = words("replay.end") if end else ""
         big = r.h
         small = min(round(big * 0.86), k.t(30))
         rows = (
-            ("first", s.to_start, none),
-            ("turn_back", s.turn_back, none),
-            ("back", s.back_one, none),
-            ("pause" if s.running else "play", s.toggle, over),
-            ("on", s.on_one, over),
-            ("turn_on", s.turn_on, over),
-            ("last", s.to_end, over),
+            ("first", self.projector.to_start, none),
+            ("turn_back", self.projector.turn_back, none),
+            ("back", self.projector.back_one, none),
+            ("pause" if self.projector.running else "play", self.projector.toggle, over),
+            ("on", self.projector.on_one, over),
+            ("turn_on", self.projector.turn_on, over),
+            ("last", self.projector.to_end, over),
         )
-        jumps = [("fight", "fight"), ("fall", "skull"), *([("heist", "swap")] if s.tape.found.get("heist") else [])]
+        jumps = [
+            ("fight", "fight"),
+            ("fall", "skull"),
+            *([("heist", "swap")] if self.reel.tape.found.get("heist") else []),
+        ]
         speeds = [(v, words("replay.speed", x="½" if v == "0.5" else v)) for v in SPEEDS]
         wide = (max(k.width(label, "bold", 14) for _, label in speeds) + k.u(16)) * len(speeds)
         gap = k.u(6)
@@ -111,14 +115,14 @@ class Transport:
             )
             x += side + gap
         x += k.u(14)
-        game = s.record.game
+        game = self.reel.record.game
         for name, icon in jumps:
-            why = "" if s.tape.after(name, s.at) >= 0 else words(words.own(f"replay.{name}.none", game))
+            why = "" if self.reel.tape.after(name, self.reel.at) >= 0 else words(words.own(f"replay.{name}.none", game))
             found.append(
                 RoundButton(
                     Rect(x, r.centery - small // 2, small, small),
                     icon,
-                    partial(s.leap, name),
+                    partial(self.projector.leap, name),
                     tip=words(words.own(f"replay.{name}.tip", game)),
                     why=why,
                     name=name,
@@ -131,8 +135,8 @@ class Transport:
             Choice(
                 Rect(x, r.centery - high // 2, min(wide, r.right - x), high),
                 speeds,
-                s.speed,
-                s.set_speed,
+                self.projector.speed,
+                self.projector.set_speed,
                 tip=words("replay.speed.tip"),
                 name="speed",
             )
@@ -151,7 +155,7 @@ class Transport:
             Button(
                 p.primary,
                 words("replay.branch"),
-                s.branch,
+                self.projector.branch,
                 kind="primary",
                 sub=words("replay.branch.sub"),
                 why=over,
@@ -161,7 +165,7 @@ class Transport:
             Button(
                 Rect(low.x, low.y, half, low.h),
                 words("replay.share"),
-                s.share,
+                self.projector.share,
                 icon="export" if roomy else "",
                 keys=(pygame.K_s,),
                 tip=words("replay.share.tip"),
@@ -189,130 +193,6 @@ class Transport:
             for r, (icon, act, key) in zip(s.view.buttons(s.kit), rows)
         ]
 
-    # ------------------------------------------------------------ picture
-
-    def _panel(self) -> None:
-        s = self.scene
-        k, r = s.kit, s.places.actions
-        seat, icon, text, note = s.said
-        rules = s.session.rules
-        where = s.words(
-            s.words.own("replay.where", rules.id),
-            turn=rules.rounds(s.session.state),
-            n=s.at - s.tape.start,
-            of=s.total - s.tape.start,
-        )
-        key = k, s.at, s.total, s.tape.length, text, note, where, s.tape.differs
-
-        def paint(dst: Surface) -> None:
-            k.shadow(dst, r, 8, 5, (1, 3), 170)
-            k.put(dst, self._still(), r.topleft)
-            self._say(dst, seat, icon, text, note, where)
-            self._rod(dst)
-
-        s.layers.set("actions", r.inflate(2 * k.u(12), 2 * k.u(12)), key, paint)
-
-    def _still(self) -> Surface:
-        """The plate with the groove and all its marks: the same wherever the knob stands."""
-        s, k, r = self.scene, self.scene.kit, self.scene.places.actions
-        key = "transport", k, r.size, s.tape.length, s.total
-        if self.plate is None or self.plate[0] != key:
-            page = Surface(r.size, pygame.SRCALPHA)
-            k.wood(page, page.get_rect(), 8)
-            k.lip(page, page.get_rect().inflate(-2 * k.u(4), -2 * k.u(4)), 6)
-            y, thick = self._line()
-            y -= r.y
-            left = self.rod.x - r.x
-            k.box(page, Rect(left - thick, y - thick // 2 - 1, self.rod.w + 2 * thick, thick + 2), (14, 9, 6), 4)
-            if s.tape.length < s.total:  # what can't be shown, or is not wound yet
-                x = self.x_of(s.tape.length) - r.x
-                k.box(
-                    page,
-                    Rect(x, y - thick // 2, left + self.rod.w - x, thick),
-                    (112, 44, 34) if s.tape.differs else (50, 44, 40),
-                    2,
-                )
-            self._marks(page, y, thick, r.x)
-            self.plate = key, page
-        return self.plate[1]
-
-    def _line(self) -> tuple[int, int]:
-        """Where the rod lies and how thick it is."""
-        return self.rod.y + round(self.rod.h * 0.62), max(3, self.scene.kit.u(4.5))
-
-    def _say(self, dst: Surface, seat: int, icon: str, text: str, note: str, where: str) -> None:
-        """Who did what, and where on the tape that is."""
-        k, row = self.scene.kit, self.row
-        size = 16.0
-        while size > 12 and k.px(size) * 1.3 > row.h:
-            size -= 1
-        far = k.text(dst, (row.right, row.centery), where, "sans", min(14, size), "mid", "mr", press="press")
-        x = row.x
-        if seat >= 0:
-            k.seat(dst, (x + k.u(9), row.centery), seat, 8)
-            x += k.u(24)
-        if icon:
-            k.icon(dst, (x, row.centery), icon, 14 * min(1.5, k.grow), "brass", "ml")
-            x += k.t(20)
-        room = far.x - x - k.u(14)
-        whole = f"{text} [low]{note}[/]" if note else text
-        for said in (whole, text):
-            if k.para(None, (0, 0), said, room, size, dry=True, lead=1.0) <= k.px(size) * 1.1:
-                break
-        high = k.px(size)
-        k.para(dst, (x, row.centery - high // 2), said, room, size, "hi", lead=1.0, most=1, press="press")
-
-    def _rod(self, dst: Surface) -> None:
-        """What has been played of the rod, and the knob."""
-        s, k, r = self.scene, self.scene.kit, self.rod
-        y, thick = self._line()
-        done = Rect(r.x - thick + 1, y - thick // 2, max(1, self.x_of(s.at) - r.x + thick), thick)
-        k.box(dst, done, (C["brass_hi"], C["brass"], C["brass_lo"]), 2)
-        x = self.x_of(s.at)
-        k.disc(dst, (x + k.u(0.8), y + k.u(1.6)), 9, (0, 0, 0), 130)
-        k.disc(dst, (x, y), 9, (214, 160, 72), ring=C["brass_hi"], ring_w=1.6)
-        k.disc(dst, (x - k.u(1), y - k.u(1)), 4.2, (246, 214, 140))
-        k.disc(dst, (x, y), 2.2, C["brass_dark"])
-
-    def _marks(self, dst: Surface, y: int, thick: int, left: int) -> None:
-        """Turns as strokes, fights, falls and steps of the Timer as small signs over the rod."""
-        s, k, r = self.scene, self.scene.kit, self.rod
-        found = s.tape.found
-        turns = found.get("turn", [])
-        step = max(1, round(len(turns) * k.u(5) / max(1, r.w)))
-        for number in turns[::step]:
-            x = self.x_of(number) - left
-            dst.fill(C["brass_lo"], Rect(x, y + thick, max(1, k.u(1)), max(2, k.u(4))))
-        top = y - thick // 2 - k.u(7)
-        for number in found.get("heist", []):  # from here on another board
-            x = self.x_of(number) - left
-            dst.fill(C["brass_hi"], Rect(x - k.u(1), top - k.u(5), max(2, k.u(2)), y + thick - top + k.u(9)))
-        last = -99
-        for number in found.get("fight", []):
-            x = self.x_of(number) - left
-            if x - last >= k.u(4):
-                k.poly(dst, [(x, top + k.u(5)), (x - k.u(3.2), top - k.u(1)), (x + k.u(3.2), top - k.u(1))], C["bad"])
-                last = x
-        for i, number in enumerate(found.get("timer", [])):
-            k.disc(dst, (self.x_of(number) - left, top), 4, tone(s.bead(i), 1.25), ring=C["brass"], ring_w=1.2)
-        for number in found.get("fall", []):
-            k.icon(dst, (self.x_of(number) - left, top - k.u(1)), "skull", 12, "hi", "mc")
-
-    def _foot(self) -> None:
-        """What is to be known about this replay, under the buttons at the right."""
-        s = self.scene
-        k, r = s.kit, s.places.foot
-        text = s.note()
-        if not r.h:
-            return
-
-        def paint(dst: Surface) -> None:
-            high = k.para(None, (0, 0), text, r.w, 12, lead=1.15, dry=True)
-            if high <= r.h:
-                k.para(dst, (r.x, r.y + (r.h - high) // 2), text, r.w, 12, "mid", lead=1.15, align="c", press="press")
-
-        s.layers.set("foot", r, (k, text), paint)
-
     # ------------------------------------------------------------ the mouse on the rod
 
     def handle(self, event: Event) -> bool:
@@ -320,16 +200,16 @@ class Transport:
         s = self.scene
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._grip().collidepoint(event.pos):
             self.scrubbing = True
-            s.go(self.number_at(event.pos[0]))
+            self.projector.go(self.number_at(event.pos[0]))
             return True
         if event.type == pygame.MOUSEMOTION and self.scrubbing:
-            s.go(self.number_at(event.pos[0]))
+            self.projector.go(self.number_at(event.pos[0]))
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.scrubbing:
             self.scrubbing = False
             return True
         if event.type == pygame.MOUSEWHEEL and s.places.actions.collidepoint(s.pointer.pos):
-            s.on_one() if event.y < 0 else s.back_one()
+            self.projector.on_one() if event.y < 0 else self.projector.back_one()
             return True
         return False
 

@@ -2,116 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from pygame import Rect
+from collections.abc import Sequence
+from typing import Protocol
 
 from game.app.play.seating import Seating
-from game.app.table.menus import TableMenus
-from game.app.table.panels.log import Entry
-from game.app.table.results.gather import Mark, public
-from game.app.table.results.results import Result
-from game.app.ui.slipface import Face
+from game.app.table.bots import Bots
+from game.app.table.host import Table
+from game.app.table.moving.animate import Player
+from game.app.table.moving.edge import Edge
+from game.app.table.results.gather import public
+from game.app.table.results.results import Result, Results
 from game.core.ruleset import Outcome
-from game.core.session import Session
 from game.core.state import News
 
 GIVEN_UP = "given-up"
 """Why a game is over that was given up: whoever did it knows."""
 
 
-class TableDrama(TableMenus):
-    """A game says what of its news stays (`results_of`) and who stands for a seat (`doll`)."""
+class Told(Table, Protocol):
+    """What of a table is announced. `ended`: its end was shown."""
 
-    seating: Seating
-    marks: Mapping[str, Mark] = {}
-    """The news that bring or cost a seat something, with their signs."""
-
-    def __init__(self, app: Any, session: Session[Any], names: Sequence[str]) -> None:
-        super().__init__(app, session, names)
-        self.announced: int = session.state.active  # whose turn was told last
+    ended: bool
 
     @property
-    def untold(self) -> bool:
-        """Whether answers are passed over: nothing moves and nothing is said until somebody is asked."""
-        return False
+    def results(self) -> Results: ...
 
     @property
-    def brisk(self) -> bool:
-        """Whether bots' turns are shown as quickly as they can be followed."""
-        return False
+    def edge(self) -> Edge: ...
 
-    def results_of(self, news: Sequence[News]) -> list[Result]:
-        """What of news stays in sight until it was read; told over the situation before them."""
-        return []
+    @property
+    def player(self) -> Player: ...
 
-    def whose(self, seat: int) -> str:
-        """Whose turn it is now, or who decides something in another seat's turn."""
-        own = self.session.state.active == seat
-        return self.words("table.turn.of" if own else "table.turn.asked", name=self.now.name(seat))
+    @property
+    def seating(self) -> Seating: ...
 
-    def announces(self, seat: int) -> bool:
-        """Whether the whole table shows that it is this seat's turn."""
-        return True
+    @property
+    def teaches(self) -> bool: ...
 
-    def doll(self, seat: int) -> str:
-        """Who stands for a seat, "" where that is its ship."""
-        return ""
+    @property
+    def bots(self) -> Bots: ...
 
-    def _announce(self) -> None:
+    @property
+    def onward(self) -> bool: ...
+
+    def results_of(self, news: Sequence[News]) -> list[Result]: ...
+
+    def won(self, outcome: Outcome) -> Result: ...
+
+    def announces(self, seat: int) -> bool: ...
+
+    def whose(self, seat: int) -> str: ...
+
+    def doll(self, seat: int) -> str: ...
+
+    def settle(self) -> None: ...
+
+
+class Drama:
+    """`announced`: whose turn was told last."""
+
+    def __init__(self, table: Told) -> None:
+        self.table = table
+        self.announced: int = table.session.state.active
+
+    def announce(self) -> None:
         """A turn has begun: whose it is fills the edge of the table for a moment."""
-        active = self.session.state.active
-        if active == self.announced or self.now.choice is None:
+        t = self.table
+        active = t.session.state.active
+        if active == self.announced or t.now.choice is None:
             return
         self.announced = active
-        if self.edge.seat not in (-1, active):
-            self.edge.drop()  # that turn is over
-        if not self.teaches and self.announces(active):
-            self.edge.show(active, self.whose(active), self.doll(active))
+        if t.edge.seat not in (-1, active):
+            t.edge.drop()  # that turn is over
+        if not t.teaches and t.announces(active):
+            t.edge.show(active, t.whose(active), t.doll(active))
 
-    @property
-    def teaches(self) -> bool:
-        """Whether a lesson is given at this table."""
-        return self.coach is not None and self.coach.teaches
-
-    def _seen(self, news: Sequence[News]) -> list[Result]:
+    def seen(self, news: Sequence[News]) -> list[Result]:
         """The results of news; while answers are passed over, those that a person must see."""
-        people = self.seating.people
-        told = public(self.session.rules, self.session.state, news, people or range(len(self.now.names)))
-        found = [one for one in self.results_of(told) if one.weight or not self.untold]
-        if self.teaches:  # a lesson speaks of what matters; cards of rivals would only take its place
+        t = self.table
+        people, rules, state = t.seating.people, t.session.rules, t.session.state
+        told = public(rules, state, news, people or range(len(t.now.names)))
+        found = [one for one in t.results_of(told) if one.weight or not t.bots.rush]
+        if t.teaches:  # a lesson speaks of what matters; cards of rivals would only take its place
             found = [one._replace(card=None) for one in found if one.card is None or one.lines or one.dice]
-        outcome = self.session.rules.outcome(self.session.state)
+        outcome = rules.outcome(state)
         if outcome is not None and outcome.why != GIVEN_UP:
-            found.append(self.won(outcome))
+            found.append(t.won(outcome))
         return found
 
-    def beside(self) -> list[tuple[Rect, float]]:
-        """What lies beside the board besides, and how much a slip there is in the way."""
-        return []
-
-    def aside(self) -> Rect | None:
-        """Where results lie that are kept off the board, None where there is no room for them."""
-        return None
-
-    def face_of(self, line: Entry) -> Face | None:
-        """The card that a line says somebody got or lost, None for any other line and for one that is secret."""
-        return None
-
-    def won(self, outcome: Outcome) -> Result:
-        """Who has won, by what."""
-        raise NotImplementedError
-
-    def update(self, dt: float) -> bool:
+    def update(self) -> None:
         """The end comes once what happened last was read."""
-        moving = super().update(dt)
-        over = self.session.choice is None or self.onward  # a move that is tried out has no choice, either
-        if over and not self.ended and not self.player.playing and not self.results.holds:
-            self.settle()
-        return moving
-
-    @property
-    def onward(self) -> bool:
-        """Whether what is played now is over, and something else of the same game comes."""
-        return False
+        t = self.table
+        over = t.session.choice is None or t.onward  # a move that is tried out has no choice, either
+        if over and not t.ended and not t.player.playing and not t.results.holds:
+            t.settle()

@@ -113,7 +113,7 @@ class TableMenu(Menu):
         words = self.app.words
         return [
             Row("back", words("table.menu.back"), "play", self.close),
-            Row("rules", words("table.menu.rules"), "book", lambda: self.leave_for(self.scene.rulebook)),
+            Row("rules", words("table.menu.rules"), "book", lambda: self.leave_for(self.scene.menus.rulebook)),
             *self.ways_on(),
             Row("settings", words("table.menu.settings"), "cog", self.settings),
             Row("picture", words("picture.menu"), "eye", lambda: self.leave_for(self.app.photograph)),

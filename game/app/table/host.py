@@ -1,7 +1,7 @@
 """What tables share asks of a game's parts: its situation, its board under a camera, its panels, its hand.
 
-Whoever follows a dropped token reads: `mouse.Mouse.drop` -> `Now.dropped` -> `scene.TableScene.answer` -> `give` ->
-`shell.running.Running.answer` -> `core.session.Session.answer`."""
+Whoever follows a dropped token reads: `mouse.Mouse.drop` -> `Now.dropped` -> `scene.TableScene.answer` ->
+`answering.Answering.give` -> `shell.running.Running.answer` -> `core.session.Session.answer`."""
 
 from __future__ import annotations
 
@@ -269,8 +269,18 @@ class Table(Protocol):
         """Paint what is stale and have it shown."""
 
 
+class Rules(Protocol):
+    """What leads to the rules of a table."""
+
+    def rulebook(self, line: str = "") -> None:
+        """The rulebook at a line; "": where the table knows best."""
+
+
 class Game(Table, Protocol):
     """A game at a table, as its menu sees it."""
+
+    @property
+    def menus(self) -> Rules: ...
 
     @property
     def seating(self) -> Seating: ...
@@ -287,9 +297,6 @@ class Game(Table, Protocol):
 
     def hand_seat(self, seat: int) -> None:
         """A bot takes a seat over, or its person takes it back."""
-
-    def rulebook(self, line: str = "") -> None:
-        """The rulebook at a line."""
 
     def close(self) -> None:
         """The table is left."""

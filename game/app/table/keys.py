@@ -50,7 +50,7 @@ class Keys:
         if event.key == pygame.K_F1:
             return self._tell()
         if event.unicode == "?":
-            s.help()
+            s.menus.help()
             return True
         if event.unicode in ("+", "-"):
             s.zoom(1 if event.unicode == "+" else -1)
@@ -64,7 +64,7 @@ class Keys:
                 s.pointer.show()
             return True
         if event.key in (pygame.K_b, pygame.K_r):
-            s.rulebook()
+            s.menus.rulebook()
             return True
         return ran
 
@@ -73,7 +73,7 @@ class Keys:
         s = self.scene
         w = s.group.focus or s.group.hover
         if w is None or not w.hint:
-            s.help()
+            s.menus.help()
         elif not s.app.tips.pinned:
             s.app.tips.point(w.rect, w.hint, w.name, now=True)
             s.app.tips.pinned = True
@@ -96,4 +96,4 @@ class Keys:
             s.pointer.look_again()
             s.panels.refresh()
             return True
-        return s.way_out()
+        return s.menus.way_out()

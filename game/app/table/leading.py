@@ -8,23 +8,22 @@ from typing import TYPE_CHECKING
 from game.core.steps import Option
 
 if TYPE_CHECKING:
-    from game.app.table.botted import BottedScene
     from game.app.table.scene import TableScene
 
 Primary = tuple[str, str, str, Callable[[], object]]
 """Label, consequence, reason when off, and deed of the primary button."""
 
 
-def passing(scene: BottedScene) -> Primary:
+def passing(scene: TableScene) -> Primary:
     """The primary button while a bot is asked: straight to the next choice of a person."""
     now, words = scene.now, scene.words
     seat = now.at_it
     if seat in scene.seating.people:
         return scene.whose(seat), "", words("table.turn.comes", name=now.name(seat)), lambda: None
-    if scene.rush:
+    if scene.bots.rush:
         return words("table.thinks", name=now.name(now.asked)), "", words("table.thinks.why"), lambda: None
     note = words("table.skip.note" if scene.seating.people else "table.skip.end")  # only bots: one watches
-    return words("table.skip"), note, "", scene.skip
+    return words("table.skip"), note, "", scene.bots.skip
 
 
 def coached(scene: TableScene) -> Option | None:

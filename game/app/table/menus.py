@@ -2,35 +2,59 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
+from game.app.table.coach import Coach
+from game.app.table.help import LINES, TableHelp, TableMenu
+from game.app.table.host import Game
 from game.app.table.rulings import line_in, line_of_moment
-from game.app.table.view import TableView
+from game.app.ui.widgets import Group
 
 
-class TableMenus(TableView):
+class Helped(Game, Protocol):
+    """A table that can be left for a while. `key_lists`: the sections of the list of keys that hold there."""
+
+    key_lists: tuple[str, ...]
+
+    @property
+    def coach(self) -> Coach | None: ...
+
+    @property
+    def group(self) -> Group: ...
+
+    def help_lines(self) -> tuple[str, ...]: ...
+
+    def moment_name(self) -> str: ...
+
+
+class Menus:
     """Each lies over the table, which stands as it did when it goes away."""
+
+    def __init__(self, table: Helped) -> None:
+        self.table = table
 
     def help(self) -> None:
         """What can be done here, on one page."""
-        from game.app.table.help import LINES, TableHelp
-
-        self.app.stack.push(TableHelp(self.app, self.help_lines() or LINES, self.key_lists))
+        t = self.table
+        t.app.stack.push(TableHelp(t.app, t.help_lines() or LINES, t.key_lists))
 
     def menu(self) -> None:
         """The way out: everything is saved."""
-        raise NotImplementedError
+        self.table.app.stack.push(TableMenu(self.table.app, self.table))
 
     def way_out(self) -> bool:
         """Esc with nothing left to put away: the menu; a lesson is left at once, it goes on where it was."""
-        if self.coach is not None and self.coach.teaches:
+        if self.table.teaches:
             return False
         self.menu()
         return True
 
     def rulebook(self, line: str = "") -> None:
         """The rulebook at a line; "": at what is pointed at or said, else at what matters now."""
-        game, tips = self.session.rules.id, self.app.tips
+        t = self.table
+        game, tips = t.session.rules.id, t.app.tips
         if not line:
-            w = self.group.hover or self.group.focus
+            w = t.group.hover or t.group.focus
             text = tips.text or (w.hint if w else "")
-            line = getattr(w, "rule", "") or line_in(game, self.words, text)
-        self.app.open_rules(line or line_of_moment(game, self.words, self.moment_name()), game)
+            line = getattr(w, "rule", "") or line_in(game, t.words, text)
+        t.app.open_rules(line or line_of_moment(game, t.words, t.moment_name()), game)

@@ -6,19 +6,31 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.play.seating import handed, lent, seating
 from game.app.play.tally import told
-from game.app.table.panels.log import Entry
+from game.app.shell.trouble import told as in_words
+from game.app.table.answering import Answering, Run
+from game.app.table.bots import Bots
+from game.app.table.coach import Coach
+from game.app.table.drama import Drama
+from game.app.table.menus import Menus
+from game.app.table.moving.afloat import Afloat
+from game.app.table.moving.edge import Edge
+from game.app.table.panels.recap_button import RecapButton
 from game.app.table.panels.ruled import speak_of
-from game.app.table.panels.spot import Spot, Subject
 from game.app.table.results.end_scene import EndScene
+from game.app.table.results.results import Results
 from game.app.table.rulings import links
 from game.app.table.thumbnail import Thumbnail
-from game.app.table.undo import TableUndo
-from game.core.session import Session
+from game.app.table.undo import Undoing
+from game.app.table.view import TableView
+from game.app.ui.layers import Layers
+from game.core.session import GIVE_UP, Session
 from game.core.state import News
+from game.save.errors import SaveError
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
@@ -26,44 +38,69 @@ if TYPE_CHECKING:
 BEACON_MS = 1500.0  # how long the nearest space that would be legal is lit after a refusal
 
 
-class TableScene(TableUndo):
+class TableScene(TableView):
     """Lights what the options of `session` allow and answers with what was dropped or pressed; decides nothing.
 
-    A game's own scene says how news move things (`acts`), how they read in the log (`lines_of`), and what a refusal
-    says (`refusal`)."""
+    Made of parts, each in a module of its own: what moves (`afloat`), results, the edge, the recap, whose turn is
+    announced (`drama`), `bots`, answers (`answering`), the way back (`undoing`), what leads away (`menus`), a `coach`
+    while there is one, and a `hint`, which a game makes. `run` says how it goes on: by answers, or wound."""
+
+    pause_ms = 260.0  # between two answers of a bot that move nothing
+    hint: Any
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
+        self.coach: Coach | None = None
+        self.recap = RecapButton(self)
+        self.results = Results(self)
+        self.edge = Edge(self)
+        self.afloat = Afloat(self)
+        self.drama = Drama(self)
+        self.undoing = Undoing(self)
+        self.menus = Menus(self)
+        self.answering = Answering(self)
+        self.run: Run = self.answering
+        self.ended = False
+        self.passing = False  # the table is on its way from one person to another
         self.fresh = 0  # the newest lines of the log, which are not shown before what they tell of was seen
+        self._trouble: SaveError | None = None
         speak_of(links(session.rules.id, self.words))
         self.log += self.agreed()
         seen = told(session, self.playing.settings, len(self.playing.names))
         self.told = list(zip(seen.after, seen.news))
-        self._enter()
+        self.enter_lines()
         self.thumbnail = Thumbnail(self, self.playing, lambda: self.places.board, self.open_to_all)
+
+    def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
+        self.seating = seating(self.playing.settings, len(names))
+        self.bots = Bots(self)
+
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        self.lay(size)
+        self.run.laid()
+        self.layers = Layers(self.kit.background(size))
+        self.view.fit(self.kit, self.places.board)
+        self.afloat.laid()
+        self.results.laid()
+        self.edge.lay()
+        self.panels.refresh()
 
     def retold(self) -> None:
         """Board, log and what was missed in the other language."""
         self.hurry()
         speak_of(links(self.session.rules.id, self.words))
+        self.renamed()
         self.read_anew()
-        self.log = self.agreed()
-        self._enter()
-        self.recap.retold()
+        self.run.retold()
 
-    # ------------------------------------------------------------ what a game says of itself
+    def renamed(self) -> None:
+        """The language is another: what a game has written on its board is written anew."""
 
-    def acts(self, news: Sequence[News], dropped: str) -> list[Any]:
-        """News as acts, told over the situation before them; `dropped`: what the mouse has put down already."""
-        raise NotImplementedError
+    def release(self) -> None:
+        super().release()
+        self.run.released()
 
-    def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
-        """The lines of the log for news, each with the number of answers up to it."""
-        raise NotImplementedError
-
-    def refusal(self, source: str, target: str) -> tuple[str, Any]:
-        """Why something may not be done, and the nearest space that would be legal (None: no space)."""
-        raise NotImplementedError
+    # ------------------------------------------------------------ what a game says of an answer
 
     def ending(self) -> EndScene:
         """How it ended, as a scene."""
@@ -73,11 +110,21 @@ class TableScene(TableUndo):
         """How it ended."""
         self.app.stack.replace(self.ending())
 
+    @property
+    def onward(self) -> bool:
+        """Whether what is played now is over, and something else of the same game comes."""
+        return False
+
+    def open_part(self, given: list[tuple[int, list[News]]]) -> list[tuple[int, list[News]]]:
+        """What of the news of answers may be shown before who is asked next has the table."""
+        return given
+
     def answered(self, news: Sequence[News]) -> None:
         """An answer was given and nothing of it is on the board yet."""
 
-    def must_see(self) -> None:
-        """A person must see what came of an answer."""
+    def gives_way(self) -> bool:
+        """The acts are over: whether something else comes before the table stands as the game does."""
+        return False
 
     def unmoved(self, news: Sequence[News]) -> None:
         """News came without motion: what only motion would have shown is said."""
@@ -85,9 +132,17 @@ class TableScene(TableUndo):
     def afresh(self) -> None:
         """What was chosen or tried for the last choice is forgotten."""
 
-    # ------------------------------------------------------------ events
+    # ------------------------------------------------------------ events and time
 
     def handle(self, event: Event) -> bool:
+        if not self.run.handle(event):
+            return self.react(event)
+        self.panels.buttons()
+        self.repaint()
+        return True
+
+    def react(self, event: Event) -> bool:
+        """An event for the table."""
         if self.results.guards(event):
             return True  # it was meant for a slip that is gone
         if self.coach and event.type == pygame.MOUSEBUTTONDOWN and self.coach.shields(event.pos):
@@ -97,57 +152,87 @@ class TableScene(TableUndo):
         self.repaint()
         return used
 
+    def update(self, dt: float) -> bool:
+        dt = self.run.pass_time(dt)
+        moving = self.move_on(dt)
+        return self.run.go_on(dt) or moving
+
+    def move_on(self, dt: float) -> bool:
+        """The parts in their order; what moves may give way to the end, then bots answer. Says whether one moves."""
+        self._keep()
+        if self.coach:
+            self.coach.update(dt)
+        self.recap.update(dt)
+        self.results.update(dt)
+        self.edge.update(dt)
+        moving = self.afloat.update(dt)
+        self.drama.update()
+        self.bots.keep_up(dt)
+        waits: bool = self.hint.update()
+        return self.bots.update(dt) or moving or waits
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        super().draw(surface, dirty)
+        self.afloat.draw(surface)
+
     def idle(self) -> bool:
         """The save gets its picture."""
-        return not self.player.playing and self.drag is None and self.thumbnail.idle()
+        return self.run.live and not self.player.playing and self.drag is None and self.thumbnail.idle()
 
     def enter(self) -> None:
-        """Somebody new to the game is told what comes up."""
+        if self.run.live:
+            self.begin()
+
+    def begin(self) -> None:
+        """The table is sat down at; somebody new to the game is told what comes up."""
         self.coach = self.coach or self.app.doors.hints(self)
         self.recap.settled()
         if self.coach:
             self.coach.settled()
             self.panels.refresh()
+        if not self.app.still:
+            self.bots.rivals.start()
 
     def leave(self) -> None:
+        if self.run.live:
+            self.end()
+
+    def end(self) -> None:
         """The table is left as the picture shows it."""
         self.thumbnail.leave()
         if self.coach:
             self.coach.left()
+        self.bots.rivals.close()
 
     def back(self) -> None:
         """The result or a menu went away: the table stands as it did."""
         self.panels.refresh()
 
-    # ------------------------------------------------------------ looking
+    def _keep(self) -> None:
+        """The save follows; what is the matter with it is said."""
+        self.playing.tick()
+        trouble = self.playing.trouble
+        if trouble != self._trouble:
+            self._trouble = trouble
+            if trouble:
+                self.app.toast(in_words(trouble, self.words))
+            if not self.player.playing:
+                self.panels.refresh()
 
-    def subject(self) -> Subject | None:
-        """What the inspector shows: what is pointed at, else what is focused or pinned."""
-        for widget in (self.group.hover, self.group.focus):
-            if isinstance(widget, Spot) and widget.about is not None:
-                return widget.about
-        if self.hover is not None and self.group.hover is None and (self.keyboard or self.pointer.inside):
-            about = self.over_board()
-            if about is not None:
-                return about
-        return self.pinned
+    # ------------------------------------------------------------ who is asked
 
-    def over_board(self) -> Subject | None:
-        """What the inspector shows of the space pointed at."""
-        return ("cell", self.hover)
+    def asks(self) -> bool:
+        """Whether somebody at this screen is asked, and no bot."""
+        return bool(self.now.mine)
 
-    def look(self, about: Subject | None) -> None:
-        """Keep something in the inspector."""
-        self.pinned = None if about == self.pinned else about
-        if self.places.compact:
-            self.panels.side.tab = "look"
-        self.panels.refresh()
+    def thinks(self) -> bool:
+        """Whether a bot is asked."""
+        return self.bots.thinks()
 
-    def let_go(self) -> None:
-        """Put down what was picked up, to pick up something else."""
-        self.now.pick("")
-        self.moment += 1
-        self.panels.refresh()
+    @property
+    def teaches(self) -> bool:
+        """Whether a lesson is given at this table."""
+        return self.coach is not None and self.coach.teaches
 
     def refuse(self, source: str, target: str, at: Rect) -> None:
         """Say why something may not be done, beside where it was tried."""
@@ -156,79 +241,21 @@ class TableScene(TableUndo):
             text, near = self.coach.waits(), None
         self.app.tips.point(at, text, "refusal", now=True, within=self.places.board)
         self.app.refused()
-        self.beacon, self.beacon_ms = near, BEACON_MS
+        self.afloat.light(near, BEACON_MS)
         self.panels.refresh()
-
-    def jump(self, line: Entry, about: Subject | None) -> None:
-        """Go where a line of the log happened and keep its subject."""
-        raise NotImplementedError
-
-    def explains(self) -> bool:
-        """Whether a refusal is said on the board now, so that the inspector need not say it too."""
-        return self.app.tips.shown and self.app.tips.owner == "refusal"
-
-    def put_down(self) -> None:
-        """Nothing is held any more: what it could do has changed."""
-        self.drag = self.pointer.held = self.pointer.pressed = None
 
     # ------------------------------------------------------------ answering
 
     def answer(self, key: str, dropped: str = "") -> bool:
         """Give an answer that is offered; what follows is played on the board, then the panels follow."""
-        self.hurry()
-        if self.now.key(key) is None or not self.permitted(key):
+        if not self.run.takes(key):
             return False
         self.give(key, dropped)
         return True
 
-    def permitted(self, key: str) -> bool:
-        """Whether an offered answer may be given: a lesson waits for its own, and says so to any other."""
-        option = self.now.key(key)
-        if self.coach is None or option is None or self.coach.permits(option):
-            return True
-        self.app.refused(self.coach.waits())
-        return False
-
     def give(self, key: str, dropped: str = "", then: str = "") -> None:
         """An answer of whoever is asked is given and shown, and `then` with it where that is offered next."""
-        asked = self.now.asked
-        given = [(len(self.session.record) + 1, list(self.playing.answer(key)))]
-        if any(option.key == then for option in self.session.options):
-            given.append((len(self.session.record) + 1, list(self.playing.answer(then))))
-        self._hear(asked, given)
-        self.tell(self.open_part(given), dropped)
-
-    def open_part(self, given: list[tuple[int, list[News]]]) -> list[tuple[int, list[News]]]:
-        """What of the news of answers may be shown before who is asked next has the table."""
-        return given
-
-    def tell(self, given: Sequence[tuple[int, list[News]]], dropped: str = "") -> None:
-        """The news of answers, each with the number of answers up to it, are played and written down."""
-        news = [one for _, told in given for one in told]
-        seen = self._seen(news)
-        if any(one.weight for one in seen):
-            self.must_see()
-        acts = [] if self.untold else self.acts(news, dropped)
-        self.results.heard([one for one in seen if not one.weight] if self.untold else seen)
-        self.answered(news)
-        self.put_down()
-        self.pinned = self.pulse = self.beacon = None
-        self.scroll = 0
-        self.afresh()
-        lines = len(self.log)
-        self._write(given)
-        self.fresh = len(self.log) - lines
-        self.app.tips.clear()
-        self.app.toasts.moved_on()
-        self.player.play(acts)
-        if self.coach and self.player.playing:
-            self.coach.away()
-        self.stage.changed = True
-        if not any(act.ms for act in acts) or self.app.settings.factor == 0:
-            self.player.finish()
-            self.settle()
-            if not self.untold:
-                self.unmoved(news)
+        self.answering.give(key, dropped, then)
 
     def hurry(self) -> bool:
         """Finish what runs; says whether something did."""
@@ -239,37 +266,47 @@ class TableScene(TableUndo):
         return True
 
     def settle(self) -> None:
-        """The table stands as the game does: read it anew."""
-        self.read_anew()
-        if self.places.compact and self.now.choice is not None:
-            self.panels.side.tab = "look"
-        self.recap.settled()
-        self.results.settled()
-        if self.coach:
-            self.coach.settled()
-        self.panels.refresh()
-        self._announce()
-        self._floats()
-        if self.now.choice is None and not self.ended and not self.results.holds:
-            self.ended = True
-            self.show_result()
+        """The acts are over: the table stands as the game does."""
+        self.run.settle()
 
-    def _hear(self, asked: int, given: Sequence[tuple[int, list[News]]]) -> list[News]:
-        """Recap and coach hear the news of answers of a seat, each with the number of answers up to it; gives all."""
-        found: list[News] = []
-        for after, news in given:
-            self.recap.heard(after, asked, news)
-            found += news
-        if self.coach:
-            self.coach.heard(found)
-        return found
-
-    def _write(self, given: Sequence[tuple[int, list[News]]]) -> None:
-        """The news of answers become lines of the log."""
-        begin = len(self.told)
-        self.told += [(after, one) for after, news in given for one in news]
-        self._enter(begin)
-
-    def _enter(self, begin: int = 0) -> None:
+    def enter_lines(self, begin: int = 0) -> None:
         """The lines of what was told from there on."""
         self.log += self.lines_of(self.told[begin:])
+
+    # ------------------------------------------------------------ the way back, and out
+
+    def undo(self) -> bool:
+        """Back by an answer."""
+        return self.run.undo()
+
+    def redo(self) -> bool:
+        """On by an answer that was taken back."""
+        return self.run.redo()
+
+    def rewind(self, answers: int) -> None:
+        """The table as it was after so many answers: for lessons."""
+        self.undoing.rewind(answers)
+
+    def again(self) -> None:
+        """The same game once more, with the same seats: this one stays among the saves as it is."""
+        self.hurry()
+        ending = self.ending()
+        ending.layout(self.app.size, self.kit.scale, self.kit.text_scale)
+        ending.again()
+
+    def give_up(self) -> None:
+        """The game ends here, and nobody has won it."""
+        self.hurry()
+        if self.session.choice is not None:
+            self.give(GIVE_UP)
+
+    @property
+    def lent(self) -> tuple[int, ...]:
+        """The seats of people that bots have taken over for now."""
+        return lent(self.playing.settings)
+
+    def hand_seat(self, seat: int) -> None:
+        """A bot takes a seat over, or its person takes it back."""
+        self.hurry()
+        self.playing.driven(handed(self.playing.settings, len(self.now.names), seat))
+        self.app.stack.replace(type(self)(self.app, self.session, list(self.now.names)))

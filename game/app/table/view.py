@@ -1,8 +1,9 @@
-"""What every table shows and how it moves; what is answered there is in `table`, what a game shows in its own view."""
+"""What every table shows and what is looked at on it; what is answered there is in `scene`, what a game shows and says
+in its own scene."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -10,22 +11,20 @@ from pygame import Rect, Surface
 from game.app.play.playing import Playing
 from game.app.shell.running import Running
 from game.app.shell.stack import Scene
-from game.app.shell.trouble import told
 from game.app.shell.words import Words
-from game.app.sound import cues
-from game.app.table.coach import Coach
 from game.app.table.host import Board, Hand, Now, Panels, Places
 from game.app.table.moving import animate
 from game.app.table.moving.drag import Drag
-from game.app.table.moving.edge import Edge
 from game.app.table.panels.log import Entry
-from game.app.table.panels.recap_button import RecapButton
 from game.app.table.panels.spot import Spot, Subject
-from game.app.table.results.results import Results
+from game.app.table.results.gather import Mark
+from game.app.table.results.results import Result
 from game.app.ui.layers import Layers
+from game.app.ui.slipface import Face
 from game.app.ui.widgets import Group, Widget
+from game.core.ruleset import Outcome
 from game.core.session import Session
-from game.save.errors import SaveError
+from game.core.state import News
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
@@ -34,18 +33,21 @@ if TYPE_CHECKING:
 class TableView(Scene):
     """`now` is the situation on the table; `stage` what the board shows while acts run; `hover` the space pointed at,
     `pinned` what the inspector keeps, `beacon` a space that is lit for a while; `moment` counts the situations, so that
-    panels know when to be painted again.
+    panels know when to be painted again. `marks`: the news that bring or cost a seat something, with their signs.
 
-    A game's own view makes `now`, `view`, `panels` and `pointer` in `furnish`, lays out `places` and says what is
-    `shown`."""
+    A game's own scene makes `now`, `view`, `panels` and `pointer` in `furnish`, lays out `places`, says what is
+    `shown`, how news move things (`acts`), how they read in the log (`lines_of`), what of them stays in sight
+    (`results_of`), and what a refusal says (`refusal`)."""
 
     chords = frozenset({"alt+h"})
     key_lists: tuple[str, ...] = ("table",)  # the sections of the list of keys that hold here
+    marks: Mapping[str, Mark] = {}
     now: Now
     view: Board
     panels: Panels
     pointer: Hand
     places: Places
+    layers: Layers
     hover: Any
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
@@ -63,18 +65,21 @@ class TableView(Scene):
         self.drag: Drag | None = None
         self.pulse: Any = None
         self.beacon: Any = None
-        self.beacon_ms = 0.0
-        self.coach: Coach | None = None
-        self.recap = RecapButton(self)  # type: ignore[arg-type]
-        self.results = Results(self)  # type: ignore[arg-type]
-        self.edge = Edge(self)
         self.log: list[Entry] = []
         self.scroll = self.moment = 0
-        self.ended = False
-        self._float: Rect | None = None
-        self._trouble: SaveError | None = None
-        self.layers: Layers
         self.stage.sync(self.now.pieces())
+
+    @property
+    def words(self) -> Words:
+        """The sentences of the present language."""
+        return self.app.words
+
+    @property
+    def on_top(self) -> bool:
+        """Whether nothing lies over the table."""
+        return self.app.stack.top is self
+
+    # ------------------------------------------------------------ what a game shows
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         """Make `now`, `view`, `panels` and `pointer`."""
@@ -88,31 +93,8 @@ class TableView(Scene):
         """What the board shows now."""
         raise NotImplementedError
 
-    def moment_name(self) -> str:
-        """The name of this moment in the rulebook."""
-        raise NotImplementedError
-
-    def help_lines(self) -> tuple[str, ...]:
-        """The keys of the sentences about the mouse that are particular to this game; none for those of a heist."""
-        return ()
-
-    def agreed(self) -> list[Entry]:
-        """What the table decided before the game; it stands above all that happened."""
-        return []
-
     def open_to_all(self) -> bool:
         """Whether everybody who plays may see the table as it is shown now."""
-        return True
-
-    @property
-    def words(self) -> Words:
-        """The sentences of the present language."""
-        return self.app.words
-
-    # ------------------------------------------------------------ what a coach asks
-
-    def asks(self) -> bool:
-        """Whether somebody at this screen is asked, and no bot."""
         return True
 
     def near(self) -> set[str]:
@@ -148,11 +130,74 @@ class TableView(Scene):
         rect = act.rect(self.kit, self.stage) if act is not None and act.legible else None
         return [*self.kept_clear, *([rect] if rect is not None else [])]
 
+    def beside(self) -> list[tuple[Rect, float]]:
+        """What lies beside the board besides, and how much a slip there is in the way."""
+        return []
+
+    def aside(self) -> Rect | None:
+        """Where results lie that are kept off the board, None where there is no room for them."""
+        return None
+
+    # ------------------------------------------------------------ what a game says
+
+    def acts(self, news: Sequence[News], dropped: str) -> list[Any]:
+        """News as acts, told over the situation before them; `dropped`: what the mouse has put down already."""
+        raise NotImplementedError
+
+    def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
+        """The lines of the log for news, each with the number of answers up to it."""
+        raise NotImplementedError
+
+    def refusal(self, source: str, target: str) -> tuple[str, Any]:
+        """Why something may not be done, and the nearest space that would be legal (None: no space)."""
+        raise NotImplementedError
+
+    def results_of(self, news: Sequence[News]) -> list[Result]:
+        """What of news stays in sight until it was read; told over the situation before them."""
+        return []
+
+    def won(self, outcome: Outcome) -> Result:
+        """Who has won, by what."""
+        raise NotImplementedError
+
+    def face_of(self, line: Entry) -> Face | None:
+        """The card that a line says somebody got or lost, None for any other line and for one that is secret."""
+        return None
+
+    def whose(self, seat: int) -> str:
+        """Whose turn it is now, or who decides something in the turn of somebody else."""
+        own = self.session.state.active == seat
+        return self.words("table.turn.of" if own else "table.turn.asked", name=self.now.name(seat))
+
+    def announces(self, seat: int) -> bool:
+        """Whether the whole table shows that it is this seat's turn."""
+        return True
+
+    def doll(self, seat: int) -> str:
+        """Who stands for a seat, "" where that is its ship."""
+        return ""
+
+    def moment_name(self) -> str:
+        """The name of this moment in the rulebook."""
+        raise NotImplementedError
+
+    def help_lines(self) -> tuple[str, ...]:
+        """The keys of the sentences about the mouse that are particular to this game; none for those of a heist."""
+        return ()
+
+    def agreed(self) -> list[Entry]:
+        """What the table decided before the game; it stands above all that happened."""
+        return []
+
     # ------------------------------------------------------------ what a hand holds, and what lies beneath it
 
     def release(self) -> None:
         super().release()
         self.pointer.release()
+
+    def put_down(self) -> None:
+        """Nothing is held any more: what it could do has changed."""
+        self.drag = self.pointer.held = self.pointer.pressed = None
 
     def meaning(self, pos: tuple[int, int]) -> Hashable:
         widget = self.pressed_at(pos)
@@ -168,100 +213,43 @@ class TableView(Scene):
         coach = widget.name.startswith("coach:")
         return (widget.meaning(), None if coach else self.now.does(widget.name))
 
-    # ------------------------------------------------------------ layout and drawing
+    # ------------------------------------------------------------ looking
 
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.lay(size)
-        self.layers = Layers(self.kit.background(size))
-        self.view.fit(self.kit, self.places.board)
-        self._float = None
-        self.results.laid()
-        self.edge.lay()
+    def subject(self) -> Subject | None:
+        """What the inspector shows: what is pointed at, else what is focused or pinned."""
+        for widget in (self.group.hover, self.group.focus):
+            if isinstance(widget, Spot) and widget.about is not None:
+                return widget.about
+        if self.hover is not None and self.group.hover is None and (self.keyboard or self.pointer.inside):
+            about = self.over_board()
+            if about is not None:
+                return about
+        return self.pinned
+
+    def over_board(self) -> Subject | None:
+        """What the inspector shows of the space pointed at."""
+        return ("cell", self.hover)
+
+    def look(self, about: Subject | None) -> None:
+        """Keep something in the inspector."""
+        self.pinned = None if about == self.pinned else about
+        if self.places.compact:
+            self.panels.side.tab = "look"
         self.panels.refresh()
 
-    def repaint(self) -> None:
-        """Paint what is stale and have it shown."""
-        for rect in self.layers.refresh():
-            self.invalidate(rect)
+    def let_go(self) -> None:
+        """Put down what was picked up, to pick up something else."""
+        self.now.pick("")
+        self.moment += 1
+        self.panels.refresh()
 
-    def draw(self, surface: Surface, dirty: Rect) -> None:
-        self.layers.draw(surface, dirty)
-        self._marks(surface, dirty)
-        if self.player.acts:
-            self.player.acts[0].draw(self.kit, surface, self.stage)
-        if self.drag:
-            self.drag.draw(self.kit, surface, self.view)
+    def jump(self, line: Entry, about: Subject | None) -> None:
+        """Go where a line of the log happened and keep its subject."""
+        raise NotImplementedError
 
-    def _marks(self, surface: Surface, dirty: Rect) -> None:
-        """What is pointed at and what has the focus; resting buttons are layers already."""
-        group = self.group
-        for widget in {id(w): w for w in (group.hover, group.down) if isinstance(w, Spot)}.values():
-            if widget.extent(self.kit).colliderect(dirty):
-                widget.draw(self.kit, surface)
-        if group.focus:
-            group.focus.draw_focus(self.kit, surface)
-
-    # ------------------------------------------------------------ time
-
-    def update(self, dt: float) -> bool:
-        self._save_trouble()
-        if self.coach:
-            self.coach.update(dt)
-        self.recap.update(dt)
-        self.results.update(dt)
-        self.edge.update(dt)
-        if self.player.playing:
-            self.player.step(dt, self.app.settings.factor)
-            if not self.player.playing:
-                self.settle()
-            elif self.stage.changed:
-                self.stage.changed = False
-                self.panels.board()
-                self.repaint()
-        if self.drag:
-            self.drag.step(dt)
-            if self.drag.home_again:
-                self.drag = None
-                self.app.sound.play(cues.LANDING)
-                self.panels.board()
-                self.repaint()
-        self._floats()
-        return self._shine(dt) or self.player.playing or self.drag is not None and self.drag.moving
-
-    def _shine(self, dt: float) -> bool:
-        """Let the beacon burn down; says whether it still burns."""
-        if self.beacon is None:
-            return False
-        self.beacon_ms -= dt
-        if self.beacon_ms <= 0:
-            self.beacon = None
-            self.panels.board()
-            self.repaint()
-        return True
-
-    def _floats(self) -> None:
-        """Have the old and the new place of whatever moves drawn again."""
-        rect: Rect | None = None
-        if self.player.acts:
-            rect = self.player.acts[0].rect(self.kit, self.stage)
-        elif self.drag:
-            rect = self.drag.rect(self.kit, self.view)
-        moved = self.player.playing or (self.drag is not None and self.drag.moving) or rect != self._float
-        if moved:
-            for one in (self._float, rect):
-                if one is not None:
-                    self.invalidate(one)
-        self._float = rect
-
-    def _save_trouble(self) -> None:
-        self.playing.tick()
-        trouble = self.playing.trouble
-        if trouble != self._trouble:
-            self._trouble = trouble
-            if trouble:
-                self.app.toast(told(trouble, self.words))
-            if not self.player.playing:
-                self.panels.refresh()
+    def explains(self) -> bool:
+        """Whether a refusal is said on the board now, so that the inspector need not say it too."""
+        return self.app.tips.shown and self.app.tips.owner == "refusal"
 
     def read_anew(self) -> None:
         """Pieces and pointer follow the game; the panels are for `settle`."""
@@ -272,11 +260,22 @@ class TableView(Scene):
         if not self.keyboard:
             self.pointer.look_again()
 
-    def settle(self) -> None:
-        """The acts are over: the table stands as the game does."""
-        raise NotImplementedError
+    # ------------------------------------------------------------ drawing
 
-    # ------------------------------------------------------------ camera
+    def repaint(self) -> None:
+        """Paint what is stale and have it shown."""
+        for rect in self.layers.refresh():
+            self.invalidate(rect)
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        """The layers, then what is pointed at and what has the focus; resting buttons are layers already."""
+        self.layers.draw(surface, dirty)
+        group = self.group
+        for widget in {id(w): w for w in (group.hover, group.down) if isinstance(w, Spot)}.values():
+            if widget.extent(self.kit).colliderect(dirty):
+                widget.draw(self.kit, surface)
+        if group.focus:
+            group.focus.draw_focus(self.kit, surface)
 
     def zoom(self, steps: int, at: tuple[int, int] | None = None) -> None:
         """Nearer or farther."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 from shutil import copytree
 from tempfile import TemporaryDirectory
@@ -70,8 +71,7 @@ def fill(app: App, home: Places, now: float, copies: int = 0) -> None:
         title = app.words(game.trial().title or f"box.{game.id}.title")
         picture = b""
         for n in reversed(range(1 + copies)):
-            saved = now - (one.place * 7 + n * 31) * HOUR - 120
-            store = Store(home.saves, clock=lambda at=saved: at)  # type: ignore[misc]
+            store = Store(home.saves, clock=_stopped(now - (one.place * 7 + n * 31) * HOUR - 120))
             slot = store.create(game.id, one.names, settings, session, title)
             if n == 0:
                 playing = Playing(session, one.names, None, settings)
@@ -89,6 +89,11 @@ def fill(app: App, home: Places, now: float, copies: int = 0) -> None:
     _spoil(home.saves, entry.slot, lambda data: data.replace(b'{"verse":%d' % FORMAT, b'{"verse":%d' % (FORMAT + 7)))
 
 
+def _stopped(at: float) -> Callable[[], float]:
+    """A clock that stands, in seconds of the system's."""
+    return lambda: at
+
+
 def _picture(app: App, game: Game, playing: Running) -> bytes:
     before, app.playing = app.playing, playing
     scene = game.trial().table(app, playing.session, list(playing.names))
@@ -101,6 +106,6 @@ def _picture(app: App, game: Game, playing: Running) -> bytes:
     return picture
 
 
-def _spoil(folder: Path, slot: str, change: object) -> None:
+def _spoil(folder: Path, slot: str, change: Callable[[bytes], bytes]) -> None:
     for file in folder.glob(f"{slot}.*.save"):
-        file.write_bytes(change(file.read_bytes()))  # type: ignore[operator]
+        file.write_bytes(change(file.read_bytes()))

@@ -44,9 +44,9 @@ def _table(app: App, playing: Running) -> Scene:
 
 
 def _replay(app: App, record: Replay) -> Scene:
-    from game.app.games.firefly.replay import FireflyReplay
+    from game.app.games.firefly.replay import replay
 
-    return FireflyReplay(app, record)
+    return replay(app, record)
 
 
 def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[int, int]) -> Surface | None:

@@ -18,7 +18,7 @@ from game.app.ui.motion import in_out_cubic
 from game.app.ui.theme import MS
 
 if TYPE_CHECKING:
-    from game.app.games.firefly.view import FireflyView
+    from game.app.games.firefly.scene import FireflyScene
 
 Spot = tuple[float, float]
 MOST = 4  # of one kind on their way together
@@ -71,7 +71,7 @@ class Places:
     """Where things belong on the table of a scene, in px; with no rail in sight they go to its tab, another captain's
     to the chip in the top bar."""
 
-    def __init__(self, scene: FireflyView) -> None:
+    def __init__(self, scene: FireflyScene) -> None:
         self.scene = scene
 
     def ship(self, seat: int) -> Spot:

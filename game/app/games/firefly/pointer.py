@@ -30,7 +30,7 @@ class FireflyKeys(Keys):
         picked up."""
         s = self.scene
         if s.now.plan:
-            s.forget_plan()
+            s.flight.forget()
         elif s.mode:
             s.open_mode("")
         elif s.hint.shown:
@@ -55,7 +55,7 @@ class FireflyKeys(Keys):
 
     def cursor(self, dx: int, dy: int) -> None:
         s = self.scene
-        if s.card_up() is not None:
+        if s.card.up() is not None:
             return
         s.group.set_focus(None)
         g = s.now.g
@@ -85,7 +85,7 @@ class FireflyPointer(SeatedMouse):
     # ------------------------------------------------------------ what lies there
 
     def space_at(self, pos: tuple[int, int]) -> int | None:
-        return None if self.scene.card_up() is not None else self.scene.view.cell_at(pos)
+        return None if self.scene.card.up() is not None else self.scene.view.cell_at(pos)
 
     def card_at(self, pos: tuple[int, int]) -> str | None:
         """The card or the token under the mouse, as rules name it."""
@@ -125,7 +125,7 @@ class FireflyPointer(SeatedMouse):
         assert drag is not None
         node = self.space_at(pos)
         if drag.piece is not None and node is not None and len(s.now.course(node)) > 2 and drag.source == s.now.picked:
-            s.go_to(node, drag.source)
+            s.flight.go_to(node, drag.source)
             return
         targets = self.targets(pos)
         if self.taken(targets, drag.source if drag.piece is not None else ""):
@@ -154,7 +154,7 @@ class FireflyPointer(SeatedMouse):
         if isinstance(over, Spot) and over.name.startswith("well:"):
             found.append(f"area:{over.name.split(':')[1]}:{seat}")
         if p.board.collidepoint(pos):
-            if s.card_up() is not None:
+            if s.card.up() is not None:
                 return [*found, "dice", f"card:{s.now.shown_card()}"]
             node = s.view.cell_at(pos)
             if node is not None:
@@ -174,10 +174,10 @@ class FireflyPointer(SeatedMouse):
     def click(self, cell: int, held: Piece | None) -> None:
         """A Sector was clicked: fly or put something there, pick up what can be, else say why not and look closer."""
         s, now = self.scene, self.scene.now
-        if s.card_up() is not None:
+        if s.card.up() is not None:
             return
         if now.course(cell):
-            s.go_to(cell)
+            s.flight.go_to(cell)
             return
         if held is not None and held.id in now.sources() and held.id != now.picked:
             now.pick(held.id)
@@ -186,7 +186,7 @@ class FireflyPointer(SeatedMouse):
             return
         at = now.g.ship.get(now.seat, 0)
         if now.mine and now.kind == "Actions" and cell != at and now.bears_to(cell):
-            s.aim_at(cell)
+            s.flight.aim_at(cell)
             return
         if now.mine and now.picked and now.cells and cell != at:
             s.refuse(now.picked, target(s.now.g, cell), s.view.box(cell))

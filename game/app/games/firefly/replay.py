@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.app.captains import replay as again
 from game.app.captains.blocks import ModelHead
-from game.app.captains.replay import SeatedReplay
+from game.app.captains.replay import SeatedRetelling
 from game.app.games.firefly.log import entries
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels.pages import page
@@ -16,13 +16,19 @@ from game.app.games.firefly.sayings import saying
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import Situation
 from game.app.replay.parts import PlayerKeys, Telling
-from game.app.replay.tape import Step
+from game.app.replay.projector import Projector
+from game.app.replay.reel import Reel, wound
+from game.app.replay.tape import Tape
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.saying import Saying
 from game.core.session import Session
 from game.core.steps import Option
+from game.save.replays import Replay
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
 
 TURN = 60
 """No turn has more answers."""
@@ -37,11 +43,6 @@ class Watched(again.Watched, Situation):
 
 class Narrow(Telling, FireflySide):
     """The side of the map's table."""
-
-    scene: FireflyReplay
-
-    def __init__(self, scene: FireflyReplay) -> None:
-        FireflySide.__init__(self, scene)
 
     def head(self, seat: int) -> list[Block]:
         now = self.scene.now
@@ -59,28 +60,37 @@ class Hands(again.Hands, FireflyPointer):
 class Controls(PlayerKeys, FireflyKeys):
     """The keys of a player before those of the map."""
 
-    scene: FireflyReplay
 
+class Retelling(SeatedRetelling):
+    """What is said of a game."""
 
-class FireflyReplay(SeatedReplay, FireflyScene):
-    """The map's table, wound."""
-
-    def watch(self) -> None:
-        self.now = Watched(self.session, self.names)
-        self.panels.side = Narrow(self)
-        self.pointer = Hands(self)
-        self.pointer.keys = Controls(self)
+    scene: FireflyScene
 
     def situation(self, session: Session[Any]) -> Situation:
         return Situation(session, self.names, range(len(self.names)))
 
     def reads(self, now: Situation, option: Option) -> Saying:
         """A card in a hand is not named: the game may still be running."""
-        said = saying(now, self.words, option)
+        words = self.scene.words
+        said = saying(now, words, option)
         card = option.source.partition(":")[2] if option.source.startswith("card:") else ""
         hidden = card and card not in now.common.seen
-        return said._replace(action=self.words("firefly.replay.secret")) if hidden else said
+        return said._replace(action=words("firefly.replay.secret")) if hidden else said
 
-    def step_lines(self, step: Step, after: int) -> list[Entry]:
-        earlier = [one for past in self.tape.steps[max(0, after - TURN) : after - 1] for one in past.news]
-        return entries(self.now, self.words, [(after, one) for one in step.news], earlier)
+    def lines(self, tape: Tape, number: int) -> list[Entry]:
+        told = [(number + 1, one) for one in tape.steps[number].news]
+        earlier = [one for past in tape.steps[max(0, number + 1 - TURN) : number] for one in past.news]
+        return entries(self.scene.now, self.scene.words, told, earlier)
+
+
+def replay(app: App, record: Replay) -> FireflyScene:
+    """The map's table, wound."""
+    tape = wound(record)
+    scene = FireflyScene(app, tape.session(tape.start), record.seats)
+    projector = Projector(scene, Reel(scene, record, tape, Retelling(scene, record)))
+    scene.now = Watched(scene.session, record.seats)
+    scene.panels.side = Narrow(scene, projector)
+    scene.pointer = Hands(scene)
+    scene.pointer.keys = Controls(scene, projector)
+    projector.begin()
+    return scene

@@ -2,56 +2,213 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pygame import Surface
+from pygame import Rect
 
-from game.app.games.firefly.cards.acts import Rise
-from game.app.games.firefly.carried import Places
+from game.app.captains.layout import Places
+from game.app.captains.seated import SeatedScene
+from game.app.games.firefly import carried
+from game.app.games.firefly.at_once import AtOnce
+from game.app.games.firefly.cards.over import CardOver
 from game.app.games.firefly.deeds import DEEDS, card_face
-from game.app.games.firefly.dock.proposal import by_itself
+from game.app.games.firefly.dock.row import answer as only_answer
 from game.app.games.firefly.ending import story_over
+from game.app.games.firefly.flight import Flight
+from game.app.games.firefly.hints import landmarks
+from game.app.games.firefly.hints.hint import FireflyHint
+from game.app.games.firefly.hints.preview import preview
 from game.app.games.firefly.log import entries, unseen
+from game.app.games.firefly.map.board import SectorBoard, Shown
+from game.app.games.firefly.map.named import map_board
+from game.app.games.firefly.panels import layout
+from game.app.games.firefly.panels.panels import FireflyPanels
+from game.app.games.firefly.pointer import FireflyPointer
 from game.app.games.firefly.results import MARKS, results
 from game.app.games.firefly.sayings import nearest, refused
-from game.app.games.firefly.situation import card_of
+from game.app.games.firefly.situation import Situation, card_of
 from game.app.games.firefly.story import Teller
-from game.app.games.firefly.view import FireflyView
+from game.app.play.seating import Seating
 from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
+from game.app.table.panels.spot import Subject
 from game.app.table.results import endings
 from game.app.table.results.results import Result
 from game.app.ui.slipface import Face
 from game.core.ruleset import Outcome
+from game.core.session import Session
 from game.core.state import News
+from game.rules.firefly.board import board
+from game.rules.firefly.flight.flying import BURN
 
 if TYPE_CHECKING:
     from game.app.replay.ending import Ending
 
-READ_MS = 1500.0  # that a card with one option only is read
-GLANCE_MS = 260.0
 
+class FireflyScene(SeatedScene):
+    """What the table shows, and what is particular to this game: its news and refusals, its result.
 
-class FireflyScene(FireflyView):
-    """What is particular to this game: its news and refusals, flights over several Sectors, its result."""
+    `mode`: the kind of Action that is looked at ("buy", "more" ...), `leaf` which of its pages; `sure`: what the brass
+    button has asked about and will do when it is pressed once more."""
 
     marks = MARKS
     pause_ms = 200.0
     hands = True
+    music = "voyage"
+    key_lists = ("table", "sector")
+    now: Situation
+    view: SectorBoard
+    panels: FireflyPanels
+    pointer: FireflyPointer
+    places: Places
+    hover: int | None
+    seating: Seating
+
+    def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
+        super().furnish(session, names)
+        self.now = Situation(session, names, self.seating.people)
+        self.now.auto = self.app.settings.auto
+        self.view = self.make_view()
+        self.mode, self.leaf = "", 0
+        self.sure = ""
+        self.fan = 0  # which of the cards lie in the dock, where not all have room
+        self.card = CardOver(self)
+        self.flight = Flight(self)
+        self.at_once = AtOnce(self)
+        self.panels = FireflyPanels(self)
+        self.pointer = FireflyPointer(self)
+        self.hint = FireflyHint(self)
+
+    def make_view(self) -> SectorBoard:
+        return map_board(self.app.words, board(self.now.g))
+
+    def lay(self, size: tuple[int, int]) -> None:
+        self.kit.looks = self.seating.looks
+        self.places = layout.places(self.kit, size)
+        self.kept_clear = (self.places.inspector,)
+
+    def landmark(self, head: str, tail: str) -> Rect | None:
+        return landmarks.landmark(self, head, tail)
+
+    def lit(self) -> Iterable[Rect]:
+        return [self.view.box(number) for number in self.now.cells]
+
+    def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
+        return landmarks.crowd(self, about)
+
+    def bare(self) -> Sequence[Rect]:
+        return [*super().bare(), *landmarks.card_parts(self)]
+
+    def shown(self) -> Shown:
+        pieces = self.stage.standing()
+        if self.player.playing:
+            return Shown(pieces, glance=self.view.glances())
+        held = self.drag.source if self.drag else ""
+        if held:
+            pieces = tuple(p for p in pieces if p.id != held)
+        blocked = (self.now.g.cutter,) if self.now.moving else ()
+        if self.card.up() is not None:
+            return Shown(pieces)
+        seen = preview(self.now, self.words, self.hover, bool(held))
+        path, navs = seen.path, seen.navs
+        aimed = self.now.bears_to(self.now.aim) if self.now.aim and not path else None
+        if aimed is not None:
+            path = (self.now.g.ship[self.now.seat], *aimed[1])
+            navs = tuple(self.now.place(n).zone if aimed[0] == BURN else "" for n in aimed[1])
+        if self.now.plan and self.now.mine and self.now.kind != "Actions" and not path:
+            path = (self.now.g.ship[self.now.seat], *self.now.plan)
+            navs = tuple(self.now.place(number).zone for number in self.now.plan)
+        glow = self.beacon if self.beacon is not None else self.pulse
+        if glow is None:
+            glow = self.hint.place()
+        return Shown(
+            pieces,
+            self.now.reach(),
+            blocked,
+            -1 if self.hover is None else self.hover,
+            seen.legal,
+            path,
+            navs,
+            seen.tag,
+            seen.ghost,
+            -1 if glow is None else glow,
+            self.view.glances(),
+            tuple(sorted(self.now.errands())) if self.now.mine and not self.now.veiled else (),
+        )
+
+    # ------------------------------------------------------------ looking
+
+    def press(self, key: str) -> bool:
+        """A row or a button: an answer, a kind of Action, a way to fly, or the next leaf of a page."""
+        head, _, tail = key.partition(":")
+        if head == "more":
+            self.leaf += 1
+        elif head == "mode":
+            self.open_mode("" if self.mode == tail else tail)
+            return True
+        elif head == "way":
+            self.mode = ""
+            self.now.fly_by(tail)
+        elif head == "plan":
+            self.flight.forget()
+            return True
+        else:
+            return self.answer(key)
+        self.moment += 1
+        self.panels.refresh()
+        return True
+
+    def open_mode(self, mode: str) -> None:
+        """Look at a kind of Action, "" at the whole turn."""
+        self.mode, self.leaf, self.pinned = mode, 0, None
+        self.moment += 1
+        if self.places.compact:
+            self.panels.side.tab = "look"
+        self.panels.refresh()
+
+    def press_on(self, about: Subject) -> None:
+        """A card or a token was pressed: what alone it can answer is answered, else it is looked at."""
+        if about[0] == "card" and self.now.mine:
+            key = only_answer(self.now, about[1])
+            if key:
+                self.answer(key)
+                return
+        self.leaf = 0
+        self.look(about)
+
+    def overview(self) -> None:
+        """All ships, one's own Jobs, the Goals and what lies open, over the map."""
+        from game.app.games.firefly.overview.sheet import Sheet
+
+        self.hurry()
+        self.app.stack.push(Sheet(self.app, self.now))
+
+    def turn_cards(self) -> None:
+        """The next cards into the dock."""
+        self.fan += 1
+        self.panels.refresh()
+
+    def ask_first(self, what: str) -> None:
+        """The brass button asks whether it is meant; pressed once more it does it."""
+        self.sure = what
+        self.moment += 1
+        self.panels.refresh()
+
+    # ------------------------------------------------------------ what came of an answer
 
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
-        card = self.card_up()
+        card = self.card.up()
         stays = card is not None and self.session.choice is not None and card_of(self.session.choice) == card.item
         return Teller(
-            self.stage, self.words, self.app.still, self.now.people, Places(self), card, stays, self.brisk
+            self.stage, self.words, self.app.still, self.now.people, carried.Places(self), card, stays, self.bots.brisk
         ).acts(self.now, news, dropped)
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
         earlier = self.told[: -len(told)] if told and self.told[-len(told) :] == list(told) else []
         return entries(self.now, self.words, told, [news for _, news in earlier])
 
-    def _enter(self, begin: int = 0) -> None:
+    def enter_lines(self, begin: int = 0) -> None:
         """A line that goes on is written anew."""
         told, first = self.told, begin
         if begin < len(told):
@@ -59,14 +216,14 @@ class FireflyScene(FireflyView):
                 first -= 1
         if first < begin and self.log:
             self.log = self.log[:-1]
-        super()._enter(first)
+        super().enter_lines(first)
 
     def results_of(self, news: Sequence[News]) -> list[Result]:
         def say(told: Sequence[News]) -> list[Entry]:
             begin = next((i for i, one in enumerate(news) if one is told[0]), 0)
             return entries(self.now, self.words, [(0, one) for one in told], [*self.now.happened(), *news[:begin]])
 
-        alone = len(self.session.record) - 1 in self.autos
+        alone = len(self.session.record) - 1 in self.undoing.autos
         return results(self.now, self.words, say, news, self.session.state, self.now.people, alone)
 
     def face_of(self, line: Entry) -> Face | None:
@@ -107,68 +264,18 @@ class FireflyScene(FireflyView):
         self.mode, self.leaf, self.fan, self.sure = "", 0, 0, ""
         self.hint.drop()
 
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt) or self.rise()
-        return self.follow_plan() or self.follow_draws() or self._alone(dt) or moving
-
-    def draw_all(self) -> None:
-        """Draw as many cards as may still be Considered; they come one after the other."""
-        choice: Any = self.now.choice
-        self.now.draws = choice.left - 1
-        self.answer("draw")
-
-    def follow_draws(self) -> bool:
-        """Draw the next card of those that were asked for in one go."""
-        now = self.now
-        if not now.draws or self.player.playing or self.results.holds or self.drag is not None:
-            return False
-        if not now.mine or now.kind != "Consider" or now.key("draw") is None:
-            now.draws = 0
-            return False
-        now.draws -= 1
-        self.answer("draw")
-        return True
-
-    def rise(self) -> bool:
-        """A card that is still to come on to the map does so; says whether one does."""
-        if self.player.playing or self.results.holds or not self.rises():
-            return False
-        card = self.card_view()
-        if card is None:
-            return False
-        key = card, self.kit, self.view.camera.cell, self.view.camera.origin
-
-        def lies(picture: Surface | None) -> None:
-            self.lies()
-            self.picture = (key, picture) if picture is not None else None
-
-        self.player.play([Rise(card, self.words, lies)])
-        return True
-
-    def _alone(self, dt: float) -> bool:
-        """Give an answer that is the only one once it could be read; the end of a turn is for the captain to say. A Nav
-        Card that asks nothing is read on its slip."""
-        self.now.auto = self.app.settings.auto
-        free = self.now.mine and not self.player.playing and not self.rises() and self.drag is None and not self.passing
-        held = self.results.holds or self.coach is not None and self.coach.holds
-        only = by_itself(self.now) if free and not held else None
-        if only is None:
-            self.alone = 0.0
-            return False
-        self.alone += dt
-        read = READ_MS if self.card_up() is not None else GLANCE_MS if not self.flies_by() else 0.0
-        if self.alone >= read * max(0.4, self.app.settings.factor):
-            self.alone = 0.0
-            self.autos.add(len(self.session.record))
-            self.answer(only.key)
-        return True
+    def move_on(self, dt: float) -> bool:
+        moving = super().move_on(dt) or self.card.rise()
+        return self.flight.follow() or self.at_once.draw() or self.at_once.update(dt) or moving
 
     def undo(self) -> bool:
-        self.now.plan, self.now.bound, self.now.draws = (), 0, 0
+        self.flight.drop()
+        self.now.draws = 0
         return super().undo()
 
     def rewind(self, answers: int) -> None:
-        self.now.plan, self.now.bound, self.now.draws = (), 0, 0
+        self.flight.drop()
+        self.now.draws = 0
         super().rewind(answers)
 
     def ending(self) -> Ending:

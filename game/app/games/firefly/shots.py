@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.ai.moments import Until, never, waits
-from game.app.captains.played import played, watched
+from game.app.captains.played import played
+from game.app.replay.halfway import halfway
 from game.core.session import Session
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def sheet(tab: str, app: App, seed: int) -> None:
 def replay(app: App, seed: int) -> None:
     """A game of bots played again, in its middle."""
     at(app, seed, _turn)
-    watched(app)
+    halfway(app)
 
 
 def result(app: App, seed: int) -> Any:

@@ -50,9 +50,9 @@ def _table(app: App, playing: Running) -> Scene:
 
 
 def _replay(app: App, record: Replay) -> Scene:
-    from game.app.games.fistful.replay import FistfulReplay
+    from game.app.games.fistful.replay import replay
 
-    return FistfulReplay(app, record)
+    return replay(app, record)
 
 
 def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[int, int]) -> Surface | None:

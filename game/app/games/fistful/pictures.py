@@ -52,18 +52,10 @@ def _turned(app: App, seed: int) -> None:
 
 
 def _replay(app: App, seed: int) -> None:
-    from game.app.games.fistful.replay import FistfulReplay
-    from game.app.replay.recorded import recorded
+    from game.app.replay.halfway import halfway
 
     _played(app, seed)
-    assert app.playing is not None
-    record = recorded(app.playing)
-    app.play(None)
-    app.stack.pop()
-    assert record is not None
-    scene = FistfulReplay(app, record)
-    app.stack.push(scene)
-    scene.go(scene.tape.after("turn", scene.tape.length // 2))
+    halfway(app)
 
 
 def _missed(app: App, seed: int) -> FistfulScene:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.app.games.fistful import replay_said as said
 from game.app.games.fistful.keys import HeroKeys
@@ -16,8 +16,9 @@ from game.app.games.fistful.situation import Situation
 from game.app.play.seating import seating
 from game.app.replay.decision import Said
 from game.app.replay.parts import PlayerKeys, Telling
-from game.app.replay.scene import Replaying
-from game.app.replay.tape import Step
+from game.app.replay.projector import Projector
+from game.app.replay.reel import Reel, wound
+from game.app.replay.tape import Tape
 from game.app.table.panels import blocks as b
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.log import Entry
@@ -25,6 +26,10 @@ from game.app.table.panels.spot import Subject
 from game.app.ui.theme import Color
 from game.core.session import Session
 from game.rules.fistful.state import Fistful
+from game.save.replays import Replay
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
 
 
 class Watched(Situation):
@@ -38,8 +43,6 @@ class Watched(Situation):
 
 class Narrow(Telling, FistfulSide):
     """The side of the heist table."""
-
-    scene: FistfulReplay
 
     def head(self, seat: int) -> list[Block]:
         now = self.scene.now
@@ -60,36 +63,39 @@ class Hands(Pointer):
 class Controls(PlayerKeys, HeroKeys):
     """Those of a player before those of the heist."""
 
-    scene: FistfulReplay
 
+class Retelling:
+    """What is said of a heist."""
 
-class FistfulReplay(Replaying, FistfulScene):
-    """A heist played again."""
+    def __init__(self, scene: FistfulScene, record: Replay, tape: Tape) -> None:
+        self.scene, self.names, self.moments = scene, list(record.seats), Moments(tape)
+        scene.seating = seating(record.settings, len(self.names))
 
-    @property
-    def lent(self) -> tuple[int, ...]:
-        """Nobody takes a seat back in what is over."""
-        return ()
-
-    def watch(self) -> None:
-        self.seating = seating(self.record.settings, len(self.names))
-        self.moments = Moments(self.tape)
-        self.now = Watched(self.session, self.names)
-        self.panels.side = Narrow(self)
-        self.pointer = Hands(self)
-        self.pointer.keys = Controls(self)
+    def laid(self) -> None:
+        """The transport bar takes the place of the actions."""
 
     def decision(self, session: Session[Any], key: str) -> Said:
-        return said.decision(Situation(session, self.names), self.words, key)
+        """Who chose what, with which chance."""
+        return said.decision(Situation(session, self.names), self.scene.words, key)
 
-    def step_lines(self, step: Step, after: int) -> list[Entry]:
-        then = self.moments.of(after - 1)
-        return said.lines(Bare(self.session, self.names), self.words, step, after, then)
+    def lines(self, tape: Tape, number: int) -> list[Entry]:
+        """Each with the board and the names of its moment."""
+        bare = Bare(self.scene.session, self.names)
+        return said.lines(bare, self.scene.words, tape.steps[number], number + 1, self.moments.of(number))
 
-    def bead(self, i: int) -> Color:
-        name = self.timers[i] if i < len(self.timers) else "gray"
-        return BEADS.get(name, BEADS["gray"])[0]
+    def bead(self, step: str) -> Color:
+        """As it stands on the Timer."""
+        return BEADS.get(step, BEADS["gray"])[0]
 
-    def rehearse(self) -> bool:
-        """Nothing is tried out here."""
-        return False
+
+def replay(app: App, record: Replay) -> FistfulScene:
+    """A heist's table, wound."""
+    tape = wound(record)
+    scene = FistfulScene(app, tape.session(tape.start), record.seats)
+    projector = Projector(scene, Reel(scene, record, tape, Retelling(scene, record, tape)))
+    scene.now = Watched(scene.session, record.seats)
+    scene.panels.side = Narrow(scene, projector)
+    scene.pointer = Hands(scene)
+    scene.pointer.keys = Controls(scene, projector)
+    projector.begin()
+    return scene

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 from game.app.games.fistful.campaign.recast import drafting
 from game.app.games.fistful.ending import heist_over
 from game.app.games.fistful.log import CAUSES, agreed, entry, moments_then, stand
-from game.app.games.fistful.look import FistfulLook
+from game.app.games.fistful.panels.panels import FistfulPanels
+from game.app.games.fistful.pointer import Pointer
 from game.app.games.fistful.results import MARKS, results
 from game.app.games.fistful.sayings import nearest_cell, refused, token_name
 from game.app.games.fistful.situation import Situation
 from game.app.games.fistful.story import Teller
+from game.app.games.fistful.view import FistfulView
 from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from game.app.shell.app import App
 
 
-class FistfulScene(FistfulLook):
+class FistfulScene(FistfulView):
     """What is particular to a heist: its news, its refusals, and moves that are tried out."""
 
     marks = MARKS
@@ -34,6 +36,11 @@ class FistfulScene(FistfulLook):
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
         self.panels.dock.faces = tuple([n[3] for _, n in self.told if n[0] == "rolled" and n[2] == "move"][-1:])
+
+    def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
+        super().furnish(session, names)
+        self.panels = FistfulPanels(self)
+        self.pointer = Pointer(self)
 
     # ------------------------------------------------------------ what a heist says of itself
 
@@ -101,8 +108,7 @@ class FistfulScene(FistfulLook):
         """Give an answer that is offered, or try a move out.
 
         To roll again after a draw rolls at once; without `rolls` Gear and backup can come before the dice."""
-        self.hurry()
-        if self.now.rehearsed or self.now.key(key) is None or not self.permitted(key):
+        if not self.run.takes(key) or self.now.rehearsed:
             return False
         if self.rehearsing and key.startswith("move:"):
             return self._try_out(key)
@@ -130,7 +136,9 @@ class FistfulScene(FistfulLook):
         return crew.doll if crew else ""
 
     def rehearse(self) -> bool:
-        """Begin to try a move out on a copy, or end it."""
+        """Begin to try a move out on a copy, or end it; not in a replay."""
+        if not self.run.live:
+            return False
         if self.coach and self.coach.locks:
             self.app.refused(self.coach.waits())
             return False
@@ -156,17 +164,16 @@ class FistfulScene(FistfulLook):
         self.panels.refresh()
         return True
 
-    def settle(self) -> None:
-        """The table stands as the game does; a heist that is won leads to the next."""
-        if not drafting(self.session):
-            super().settle()
-        elif self.results.due or self.results.holds:
-            super().settle()  # what was rolled last is read first
-        elif not self.ended:
+    def gives_way(self) -> bool:
+        """A heist that is won leads to the next, once what was rolled last was read."""
+        if not drafting(self.session) or self.results.due or self.results.holds:
+            return False
+        if not self.ended:
             from game.app.games.fistful.campaign.interlude import Interlude
 
             self.ended = True
             self.app.stack.replace(Interlude(self.app, self.session, list(self.now.names)))
+        return True
 
     def ending(self) -> Ending:
         from game.app.games.fistful.result import Result

@@ -22,7 +22,9 @@ from game.app.games.fistful.panels.panels import FistfulPanels
 from game.app.games.fistful.pointer import Pointer
 from game.app.games.fistful.situation import Situation
 from game.app.table import layout
-from game.app.table.botted import BottedScene
+from game.app.table.panels.log import Entry
+from game.app.table.panels.spot import Subject
+from game.app.table.scene import TableScene
 from game.core.session import Session
 from game.rules.fistful.timer import track
 
@@ -30,7 +32,7 @@ LATE = 2
 """How many spaces before its end the Timer changes light and music."""
 
 
-class FistfulView(BottedScene):
+class FistfulView(TableScene):
     """`item` is the card or token that is to be handed on; `rehearsing`: the next move is tried out on a copy."""
 
     now: Situation
@@ -47,15 +49,13 @@ class FistfulView(BottedScene):
         self.now.reckoner = Reckoner(self.app.fixed)
         self.laid, self.music = self.now.heist.id, piece(self.now.heist.id)
         self.view = HeistBoard(load_print(self.now.heist.map))
-        self.panels = FistfulPanels(self)  # type: ignore[arg-type]
-        self.pointer = Pointer(self)  # type: ignore[arg-type]
         self.item = ""
         self.rehearsing = False
         self.danger = Danger()
         self.hint = FistfulHint(self)
 
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt)
+    def move_on(self, dt: float) -> bool:
+        moving = super().move_on(dt)
         if self.now.reckoner.poll() and not self.player.playing:
             self.moment += 1
             self.panels.refresh()
@@ -66,13 +66,13 @@ class FistfulView(BottedScene):
         self.danger.press()
         self.panels.refresh()
 
-    def handle(self, event: Event) -> bool:
+    def react(self, event: Event) -> bool:
         """The danger map goes when its key comes up."""
         if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key == pygame.K_d:
             self.danger.down = event.type == pygame.KEYDOWN
             if not self.danger.down and self.danger.release():
                 self.panels.refresh()
-        return super().handle(event)
+        return super().react(event)
 
     def release(self) -> None:
         super().release()
@@ -81,8 +81,8 @@ class FistfulView(BottedScene):
             if self.danger.forget():
                 self.panels.refresh()
 
-    def leave(self) -> None:
-        super().leave()
+    def end(self) -> None:
+        super().end()
         self.now.reckoner.close()
 
     def lay(self, size: tuple[int, int]) -> None:
@@ -164,3 +164,39 @@ class FistfulView(BottedScene):
             risks(self.now) if self.danger.shown else (),
             legend(self.now, self.words) if self.danger.shown else (),
         )
+
+    # ------------------------------------------------------------ looking
+
+    def over_board(self) -> Subject | None:
+        quiet = self.now.fight is not None and not self.now.tokens_on(self.hover or (0, 0))
+        return ("cell", self.hover) if not quiet and self.hover and self.now.on_floor(self.hover) else None
+
+    def hand(self, item: str) -> None:
+        """Choose the card or token that is to be handed on, "" to choose again."""
+        self.item = item
+        self.panels.refresh()
+
+    def jump(self, line: Entry, about: Subject | None) -> None:
+        """Go where a line of the log happened and keep its subject."""
+        if line.place is not None:
+            self.pulse = line.place
+            self.view.camera.show(line.place[0] + 0.5, line.place[1] + 0.5)
+        self.pinned = about or (("cell", line.place) if line.place else None)
+        self.panels.refresh()
+
+    def show_how(self) -> None:
+        """The tile of a move: the doll lies on the board, that is where it is moved."""
+        at = self.now.hero_cell(self.now.seat)
+        if at:
+            self.pulse = at
+            self.panels.board()
+            self.repaint()
+
+    def place_of(self, what: str) -> tuple[float, float]:
+        """Where something lies on the screen, for what flies there."""
+        head, _, tail = what.partition(":")
+        if head == "seat" and tail.isdigit() and int(tail) < len(self.places.crew):
+            return self.places.crew[int(tail)].center
+        if head == "goals":
+            return self.panels.strips()[2].center
+        return self.places.board.midtop

@@ -43,9 +43,9 @@ def _table(app: App, playing: Running) -> Scene:
 
 
 def _replay(app: App, record: Replay) -> Scene:
-    from game.app.games.keepflyin.replay import KeepflyinReplay
+    from game.app.games.keepflyin.replay import replay
 
-    return KeepflyinReplay(app, record)
+    return replay(app, record)
 
 
 def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[int, int]) -> Surface | None:

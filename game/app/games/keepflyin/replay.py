@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.app.captains import replay as again
 from game.app.captains.blocks import ModelHead
-from game.app.captains.replay import SeatedReplay
+from game.app.captains.replay import SeatedRetelling
 from game.app.games.keepflyin.log import entries
 from game.app.games.keepflyin.panels.pages import page
 from game.app.games.keepflyin.panels.side import KeepflyinSide
@@ -15,13 +15,19 @@ from game.app.games.keepflyin.sayings import saying
 from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.games.keepflyin.situation import PLACED, Situation
 from game.app.replay.parts import PlayerKeys, Telling
-from game.app.replay.tape import Step
+from game.app.replay.projector import Projector
+from game.app.replay.reel import Reel, wound
+from game.app.replay.tape import Tape
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.saying import Saying
 from game.core.session import Session
 from game.core.steps import Option
+from game.save.replays import Replay
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
 
 TURN = 20
 """Answers that belong to the turn of one at most, as far as the log cares."""
@@ -33,11 +39,6 @@ class Watched(again.Watched, Situation):
 
 class Narrow(Telling, KeepflyinSide):
     """The side of the chart's table."""
-
-    scene: KeepflyinReplay
-
-    def __init__(self, scene: KeepflyinReplay) -> None:
-        KeepflyinSide.__init__(self, scene)
 
     def head(self, seat: int) -> list[Block]:
         now = self.scene.now
@@ -54,17 +55,11 @@ class Hands(again.Hands, KeepflyinPointer):
 class Controls(PlayerKeys, KeepflyinKeys):
     """The keys of a player before those of the chart."""
 
-    scene: KeepflyinReplay
 
+class Retelling(SeatedRetelling):
+    """What is said of a voyage."""
 
-class KeepflyinReplay(SeatedReplay, KeepflyinScene):
-    """The chart's table, wound."""
-
-    def watch(self) -> None:
-        self.now = Watched(self.session, self.names)
-        self.panels.side = Narrow(self)
-        self.pointer = Hands(self)
-        self.pointer.keys = Controls(self)
+    scene: KeepflyinScene
 
     def situation(self, session: Session[Any]) -> Situation:
         return Situation(session, self.names, range(len(self.names)))
@@ -72,9 +67,23 @@ class KeepflyinReplay(SeatedReplay, KeepflyinScene):
     def reads(self, now: Situation, option: Option) -> Saying:
         if option.key.partition(":")[0] in PLACED:
             now.pick(option.source)
-        return saying(now, self.words, option)
+        return saying(now, self.scene.words, option)
 
-    def step_lines(self, step: Step, after: int) -> list[Entry]:
-        told = [(after, one) for one in step.news]
-        earlier = [one for past in self.tape.steps[max(0, after - TURN) : after - 1] for one in past.news]
-        return entries(self.now, self.words, told, {**self.faces, **self.now.g.up}, step.round, earlier)
+    def lines(self, tape: Tape, number: int) -> list[Entry]:
+        s, step = self.scene, tape.steps[number]
+        told = [(number + 1, one) for one in step.news]
+        earlier = [one for past in tape.steps[max(0, number + 1 - TURN) : number] for one in past.news]
+        return entries(s.now, s.words, told, {**s.faces, **s.now.g.up}, step.round, earlier)
+
+
+def replay(app: App, record: Replay) -> KeepflyinScene:
+    """The chart's table, wound."""
+    tape = wound(record)
+    scene = KeepflyinScene(app, tape.session(tape.start), record.seats)
+    projector = Projector(scene, Reel(scene, record, tape, Retelling(scene, record)))
+    scene.now = Watched(scene.session, record.seats)
+    scene.panels.side = Narrow(scene, projector)
+    scene.pointer = Hands(scene)
+    scene.pointer.keys = Controls(scene, projector)
+    projector.begin()
+    return scene

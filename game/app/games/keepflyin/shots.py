@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.ai.moments import waits
-from game.app.captains.played import played, watched
+from game.app.captains.played import played
+from game.app.replay.halfway import halfway
 from game.core.session import Session
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def table(app: App, seed: int, rounds: int = 6) -> KeepflyinScene:
 def replay(app: App, seed: int) -> None:
     """A game of bots played again, in its middle."""
     table(app, seed, 12)
-    watched(app)
+    halfway(app)
 
 
 def result(app: App, seed: int) -> None:

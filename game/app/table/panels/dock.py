@@ -15,7 +15,7 @@ from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
 
 if TYPE_CHECKING:
-    from game.app.table.botted import BottedScene
+    from game.app.table.scene import TableScene
 
 DIGITS = tuple(getattr(pygame, f"K_{n}") for n in range(1, 10))
 PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
@@ -24,7 +24,7 @@ PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
 class Dock:
     """Sets the layers of the lower edge and gives what can be pressed there."""
 
-    def __init__(self, scene: BottedScene) -> None:
+    def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.asking: Hashable = ()  # the moment in which the primary button asks once more
 
@@ -60,8 +60,8 @@ class Dock:
         s = self.scene
         p, words = s.places, s.words
         roomy = not p.compact and s.kit.grow < 1.12
-        says = s.undo_says()
-        of = [says, words("table.undo.of", name=s.now.name(s.undoes()))] if says else []
+        says = s.undoing.says()
+        of = [says, words("table.undo.of", name=s.now.name(s.undoing.whose()))] if says else []
         spare = p.undo.w - s.kit.t(22) - s.kit.u(16)
         undo = next((one for one in (*of, words("table.undo")) if s.kit.width(one, "bold", 14) <= spare), "")
         roomy = roomy and not says  # whose answer it is stands there instead of the key
@@ -69,10 +69,10 @@ class Dock:
             Button(
                 p.undo,
                 undo,
-                s.ask_undo,
+                s.undoing.ask,
                 icon="undo",
                 cap="Z" if roomy else "",
-                why=s.why_no_undo(),
+                why=s.undoing.why_not(),
                 tip=says or words("table.undo.tip"),
                 keys=(pygame.K_z,),
                 name="undo",

@@ -10,11 +10,11 @@ from pygame import Rect
 from game.app.ui.widgets import Button
 
 if TYPE_CHECKING:
-    from game.app.table.botted import BottedScene
+    from game.app.table.scene import TableScene
 
 
 def hint_button(
-    scene: BottedScene, rect: Rect, roomy: bool, *, tip: str = "hint.tip", also: tuple[int, ...] = (pygame.K_p,)
+    scene: TableScene, rect: Rect, roomy: bool, *, tip: str = "hint.tip", also: tuple[int, ...] = (pygame.K_p,)
 ) -> Button:
     """The button in `rect`; `roomy`: there is room for its key; `also`: other keys that press it."""
     words, hint = scene.words, scene.hint

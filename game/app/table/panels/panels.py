@@ -14,7 +14,7 @@ from game.app.table.panels.spot import Spot
 from game.app.ui.widgets import RoundButton, Widget
 
 if TYPE_CHECKING:
-    from game.app.table.botted import BottedScene
+    from game.app.table.scene import TableScene
 
 
 class Panels:
@@ -25,7 +25,7 @@ class Panels:
     side: Side
     dock: Dock
 
-    def __init__(self, scene: BottedScene) -> None:
+    def __init__(self, scene: TableScene) -> None:
         self.scene = scene
 
     def top(self) -> list[Widget]:
@@ -98,12 +98,16 @@ class Panels:
             RoundButton(
                 Rect(p.bar.right - k.u(68), y, side, side),
                 "help",
-                s.help,
+                s.menus.help,
                 tip=words("table.help.tip"),
                 keys=(pygame.K_QUESTION, pygame.K_h),
                 name="help",
             ),
             RoundButton(
-                Rect(p.bar.right - k.u(36), y, side, side), "menu", s.menu, tip=words("table.menu.tip"), name="menu"
+                Rect(p.bar.right - k.u(36), y, side, side),
+                "menu",
+                s.menus.menu,
+                tip=words("table.menu.tip"),
+                name="menu",
             ),
         ]

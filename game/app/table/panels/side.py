@@ -21,7 +21,7 @@ from game.content.common.rule_words import Link
 from game.save.seed import SEED
 
 if TYPE_CHECKING:
-    from game.app.table.botted import BottedScene
+    from game.app.table.scene import TableScene
 
 
 class Side:
@@ -33,7 +33,7 @@ class Side:
     tabs: Mapping[str, str]
     says: str
 
-    def __init__(self, scene: BottedScene) -> None:
+    def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.tab = "look"
         self.placed: inspector.Placed = []
@@ -126,7 +126,7 @@ class Side:
         s.layers.set(
             "log", rect.inflate(2 * k.u(3), 2 * k.u(3)), key, lambda dst: log_panel.paint(k, dst, rect, laid, s.words)
         )
-        spots = self.ruled(log_panel.spots(k, rect, laid, s.jump))
+        spots = self.ruled(log_panel.spots(k, rect, laid, s.run.jump))
         return [*spots, *log_head.widgets(k, rect, s.now, s.words, self.only, self.choose, self.dice)]
 
     def lines(self) -> list[Entry]:
@@ -167,6 +167,6 @@ class Side:
         game = s.session.rules.id
         for spot in spots:
             if spot.rule and spot.action is None:
-                spot.action = lambda line=spot.rule: s.rulebook(line)
+                spot.action = lambda line=spot.rule: s.menus.rulebook(line)
                 spot.tip = spot.tip or tip(game, s.words, Link(0, 0, spot.rule, spot.word))
         return spots

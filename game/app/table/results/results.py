@@ -116,7 +116,7 @@ class Results:
         """A slip that goes when the next answer brings another: what nobody had to see, one with a card only where a
         later one of its run comes or all goes briskly."""
         result = one.result
-        if result.weight or result.card is not None and result.run not in runs and not self.scene.brisk:
+        if result.weight or result.card is not None and result.run not in runs and not self.scene.bots.brisk:
             return False
         self.scene.layers.drop(one.name)
         return True
@@ -168,7 +168,7 @@ class Results:
         if self.gone is not None:
             self.gone = (self.gone[0], self.gone[1] - dt) if self.gone[1] > dt else None
         s = self.scene
-        if not self.lying or s.app.stack.top is not s or s.player.playing:
+        if not self.lying or not s.on_top or s.player.playing:
             return
         self.beat = max(0.0, self.beat - dt)
         self._turn(dt)

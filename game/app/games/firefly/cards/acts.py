@@ -75,13 +75,12 @@ class Rise(OverMap):
     ms = float(MS["big"])
     cues = ((0.0, "card"), (0.5, "flip"))
 
-    def __init__(self, view: CardView, words: Words, lies: Callable[[Surface | None], object]) -> None:
+    def __init__(self, view: CardView, words: Words, lies: Callable[[], object]) -> None:
         super().__init__(view, words)
         self.lies = lies
 
     def end(self, stage: Stage) -> None:
-        found = self._made.get("whole")
-        self.lies(found[1] if found else None)
+        self.lies()
 
     def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
         r: Rect = stage.board.camera.window

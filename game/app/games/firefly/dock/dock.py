@@ -128,7 +128,7 @@ class FireflyDock(Dock):
         grave = first is not None and s.now.mine and saying(s.now, words, first).grave
         roomy = not p.compact and s.kit.grow < 1.12
         if p.foot.h:
-            self._foot(s.why_no_undo())
+            self._foot(s.undoing.why_not())
         return [
             Button(
                 p.primary,
@@ -144,7 +144,7 @@ class FireflyDock(Dock):
             *self.back_and_on(),
             hint_button(s, p.hint, roomy),
             self._overview(roomy),
-            *([*self._zoom_pad(), *s.recap.widgets()] if s.card_up() is None else ()),
+            *([*self._zoom_pad(), *s.recap.widgets()] if s.card.up() is None else ()),
         ]
 
     def _overview(self, roomy: bool) -> Widget:
@@ -178,7 +178,7 @@ class FireflyDock(Dock):
         head = first.key.partition(":")[0]
         key = f"firefly.act.{head}" if way[-1] == goal else TOWARD.get(head, "firefly.toward")
         note = words("firefly.tag.burn", n=len(way), fuel=now.fuel) if head == "burn" else ""
-        return words(key, place=now.where(goal, words)), note, "", lambda: s.fly(first.key, way[1:])
+        return words(key, place=now.where(goal, words)), note, "", lambda: s.flight.fly(first.key, way[1:])
 
     def _taught(self, first: Option) -> tuple[int, tuple[int, ...]] | None:
         """Where the flight leads that a lesson waits for, as its sentence says, and the Sectors it enters."""
@@ -202,7 +202,12 @@ class FireflyDock(Dock):
             return passing(s)
         if s.keyboard and s.hover is not None and now.course(s.hover) and coached(s) is None:
             at = s.hover
-            return words("firefly.here", place=now.where(at, words)), price(now, words, at), "", lambda: s.go_to(at)
+            return (
+                words("firefly.here", place=now.where(at, words)),
+                price(now, words, at),
+                "",
+                lambda: s.flight.go_to(at),
+            )
         first = self.first()
         bears = now.bears_to(now.aim) if now.aim and coached(s) is None else None
         if bears is not None:
@@ -228,7 +233,7 @@ class FireflyDock(Dock):
             return label, note, "", lambda: s.answer(first.key)
         many = int(getattr(now.choice, "left", 0)) if first.key == "draw" and coached(s) is None else 0
         if many > 1:
-            return words("firefly.draw.all", n=many), note, "", s.draw_all
+            return words("firefly.draw.all", n=many), note, "", s.at_once.draw_all
         goal, route = self._taught(first) or course_of(now, first)
         if goal:
             return self._flight(first, goal, route)

@@ -75,8 +75,8 @@ def card_of(now: Situation, words: Words, item: str) -> DockCard:
         foot = words("money", n=record.pay) if record.pay else ""
         law = "legal" if legal(now.g, now.seat, record) else "illegal"
         seals = (law, *(("immoral",) if immoral(now.g, now.seat, record) else ()))
-    elif getattr(record, "cost", 0):
-        foot = words("money", n=record.cost)  # type: ignore[union-attr]
+    elif cost := getattr(record, "cost", 0):
+        foot = words("money", n=cost)
     skills = tuple(getattr(record, "skills", ()) or ())
     if kind == "gear" and now.g.carrier.get(item):
         note = title(now.g.carrier[item])

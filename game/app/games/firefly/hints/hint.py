@@ -13,7 +13,7 @@ from game.app.table.panels.bars import Press
 from game.core.steps import Option
 
 if TYPE_CHECKING:
-    from game.app.games.firefly.view import FireflyView
+    from game.app.games.firefly.scene import FireflyScene
 
 
 TRIPS = ("Actions", "FlightChoice", "BuyChoice", "DealChoice", "Consider", "KeepJobs")
@@ -23,9 +23,9 @@ TRIPS = ("Actions", "FlightChoice", "BuyChoice", "DealChoice", "Consider", "Keep
 class FireflyHint(Hint):
     """The hint of a captain; what speaks for an answer is said as the rules name it."""
 
-    def __init__(self, scene: FireflyView) -> None:
+    def __init__(self, scene: FireflyScene) -> None:
         super().__init__(scene)
-        self.scene: FireflyView = scene
+        self.scene: FireflyScene = scene
 
     def ask(self) -> None:
         super().ask()

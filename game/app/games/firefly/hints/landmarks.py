@@ -16,7 +16,7 @@ from game.core.steps import Option
 from game.rules.firefly.board import board
 
 if TYPE_CHECKING:
-    from game.app.games.firefly.view import FireflyView
+    from game.app.games.firefly.scene import FireflyScene
 
 RAIL = {
     "plate": "rail:plate",
@@ -30,7 +30,7 @@ RAIL = {
 """The parts of the rail, by what the names of their widgets begin with."""
 
 
-def landmark(scene: FireflyView, head: str, tail: str) -> Rect | None:
+def landmark(scene: FireflyScene, head: str, tail: str) -> Rect | None:
     """A place that only the sector map has, None while it is not there."""
     now = scene.now
     if head == "answer":
@@ -52,7 +52,7 @@ def landmark(scene: FireflyView, head: str, tail: str) -> Rect | None:
     return None
 
 
-def _other_way(scene: FireflyView) -> Rect | None:
+def _other_way(scene: FireflyScene) -> Rect | None:
     """The row to press first where a lesson waits for a flight of the other kind."""
     wanted = scene.coach.wanted() if scene.coach is not None else None
     way = wanted.key.partition(":")[0] if wanted is not None else ""
@@ -60,7 +60,7 @@ def _other_way(scene: FireflyView) -> Rect | None:
     return row.rect if row is not None else None
 
 
-def _rail(scene: FireflyView, name: str) -> Rect | None:
+def _rail(scene: FireflyScene, name: str) -> Rect | None:
     """A part of the rail, all of it for ""; beside the medals of the Contacts are the Goals."""
     if name == "goals":
         medals = _rail(scene, "solid")
@@ -69,7 +69,7 @@ def _rail(scene: FireflyView, name: str) -> Rect | None:
     return found[0].unionall(found[1:]) if found else scene.places.rail if not name else None
 
 
-def _answer(scene: FireflyView, pattern: str) -> Rect | None:
+def _answer(scene: FireflyScene, pattern: str) -> Rect | None:
     """Where an answer is given: on the card over the map, in the Sector it leads to, in its row or on its page; for a
     flight of the other kind the row that chooses it, and the primary button for what that does. None for one that
     isn't offered."""
@@ -80,7 +80,7 @@ def _answer(scene: FireflyView, pattern: str) -> Rect | None:
     return None
 
 
-def _of_option(scene: FireflyView, option: Option) -> Rect | None:
+def _of_option(scene: FireflyScene, option: Option) -> Rect | None:
     now, head = scene.now, option.key.partition(":")[0]
     number = now.to(option)
     if number is not None and now.cells.get(number) == option:
@@ -96,16 +96,16 @@ def _of_option(scene: FireflyView, option: Option) -> Rect | None:
     return next((widget.rect for widget in widgets if widget is not None), None)
 
 
-def card_parts(scene: FireflyView) -> list[Rect]:
+def card_parts(scene: FireflyScene) -> list[Rect]:
     """The card that lies over the map, its dice and its odds; [] while there is none."""
-    card = scene.card_up()
+    card = scene.card.up()
     if card is None:
         return []
     at = cardface.lay(scene.kit, scene.places.board, card)
     return [one for one in (at.card, at.tray, *at.slips) if one.w and one.h]
 
 
-def crowd(scene: FireflyView, about: Rect | None) -> Iterator[tuple[Rect, float]]:
+def crowd(scene: FireflyScene, about: Rect | None) -> Iterator[tuple[Rect, float]]:
     """What lies on the map and beside it, and how much it matters that it is seen."""
     p = scene.places
     if about is not None and p.board.contains(about):
@@ -113,7 +113,7 @@ def crowd(scene: FireflyView, about: Rect | None) -> Iterator[tuple[Rect, float]
         tag = Rect(0, 0, k.t(200), k.t(54))
         tag.midbottom = about.midtop
         yield tag, 900
-    card = scene.card_up()
+    card = scene.card.up()
     if card is not None:
         at = cardface.lay(scene.kit, p.board, card)
         yield from ((r, 300) for r in (*at.options, *at.slips))

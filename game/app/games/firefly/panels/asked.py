@@ -73,8 +73,9 @@ def team(now: Situation, words: Words) -> Page:
     goal = firefly().goals[work[5:]] if work.startswith("goal:") else None
     job = None if goal else job_card(work)
     cards = goal.misbehave if goal else job.misbehave[g.stage.get(work, 0)] if job else 0
-    for name in SKILLS if job else ():
-        wanted, has = getattr(job.skills, name), skill(g, seat, name)  # type: ignore[union-attr]
+    skills = job.skills if job else None
+    for name in SKILLS if skills else ():
+        wanted, has = getattr(skills, name), skill(g, seat, name)
         if wanted:
             found.append(
                 _need(words, words(f"firefly.skill.{name}"), words("firefly.team.of", has=has, n=wanted), has >= wanted)

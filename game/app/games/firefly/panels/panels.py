@@ -42,7 +42,7 @@ class FireflyPanels(SeatedPanels):
         """The map with its frame, and the card that lies on it."""
         s = self.scene
         k, p, layers = s.kit, s.places, s.layers
-        shown, card = s.shown()._replace(over=s.papers()), s.card_up()
+        shown, card = s.shown()._replace(over=s.papers()), s.card.up()
         frame = k.u(p.frame)
         outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
         layers.set("frame", outer, (k, p.board.size), self._paint_shadow)
@@ -90,7 +90,7 @@ class FireflyPanels(SeatedPanels):
     def seats(self) -> list[Widget]:
         """The options of the card over the map."""
         s = self.scene
-        card = s.card_up()
+        card = s.card.up()
         found = super().seats()
         if card is None:
             return found

@@ -246,10 +246,10 @@ def _way(way: int, s: StoryEditor) -> Rows:
     def read(name: str) -> Callable[[], tuple[Do, ...]]:
         return lambda: getattr(s.story.goals[n].options[way], name)
 
-    lists = [
-        list_row(s, read(name), kind, lambda row, name=name: s.put_way(way, **{name: row}))  # type: ignore[misc]
-        for name, kind in (("cost", COST), ("needs", NEED), ("do", DO))
-    ]
+    def put(name: str) -> Callable[[tuple[Do, ...]], None]:
+        return lambda row: s.put_way(way, **{name: row})
+
+    lists = [list_row(s, read(name), kind, put(name)) for name, kind in (("cost", COST), ("needs", NEED), ("do", DO))]
     return [
         _field(s, "way.title", option.title, lambda text: lambda now: write.with_option(now, n, way, title=text)),
         _text(s, "way.text", option.text, lambda text: lambda now: write.with_option(now, n, way, text=text)),

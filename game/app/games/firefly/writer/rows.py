@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
@@ -60,8 +60,8 @@ def _word(s: StoryEditor, row: Words, kind: Kind, change: Change, at: int, rect:
     parts = [bool(names and len(names) > 1), bool(counts and len(counts) > 1)]
     wide = (room.w - k.u(6) * (sum(parts) - 1)) // max(1, sum(parts))
 
-    def put(**changes: object) -> None:
-        change((*row[:at], do._replace(**changes), *row[at + 1 :]))  # type: ignore[arg-type]
+    def put(**changes: Any) -> None:
+        change((*row[:at], do._replace(**changes), *row[at + 1 :]))
 
     x = room.x
     if parts[0]:

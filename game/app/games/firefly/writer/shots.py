@@ -46,14 +46,16 @@ def leaf(story: str, goal: int, name: str, app: App, seed: int) -> None:
 
 def pressed(story: str, goal: int, name: str, widget: str, app: App, seed: int) -> None:
     """What opens over a leaf."""
+    from game.app.games.firefly.writer.editor import StoryEditor
+
     leaf(story, goal, name, app, seed)
     scene = app.stack.top
-    assert scene is not None
-    view = scene.view  # type: ignore[attr-defined]
-    while scene.group.named(widget) is None:  # type: ignore[attr-defined]
+    assert isinstance(scene, StoryEditor)
+    view = scene.view
+    while (found := scene.group.named(widget)) is None:
         assert view.page + 1 < view.pages, f"no {widget!r} on any page"
         view.turn(1)
-    scene.group.named(widget).press()  # type: ignore[attr-defined]
+    found.press()
 
 
 def opened(deed: str, app: App, seed: int) -> None:

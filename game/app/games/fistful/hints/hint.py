@@ -19,10 +19,10 @@ class FistfulHint(Hint):
     """The hint of the seat that is asked, found from its view."""
 
     def __init__(self, scene: FistfulView) -> None:
-        super().__init__(scene)  # type: ignore[arg-type]
+        super().__init__(scene)
         self.table = scene
 
-    def place(self) -> Cell | None:  # type: ignore[override]
+    def place(self) -> Cell | None:
         option = self.table.now.key(self.best[0].key) if self.best else None
         return self._cell(option) if option else None
 

@@ -129,7 +129,7 @@ class FistfulDock(Dock):
         )
         found += [*self._zoom_pad(), *s.recap.widgets(), self._danger(), self._hint()]
         if p.foot.h:
-            self._foot(s.why_no_undo())
+            self._foot(s.undoing.why_not())
         return found
 
     def primary(self) -> Primary:

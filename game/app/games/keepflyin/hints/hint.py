@@ -16,7 +16,7 @@ from game.core.steps import Option
 from game.rules.keepflyin.scoring import can_retire
 
 if TYPE_CHECKING:
-    from game.app.games.keepflyin.view import KeepflyinView
+    from game.app.games.keepflyin.scene import KeepflyinScene
 
 
 GIVES_UP = ("dump", "drop", "lose", "leave", "refuse")
@@ -28,9 +28,9 @@ FIRST = 1
 class KeepflyinHint(Hint):
     """The hint of a game."""
 
-    def __init__(self, scene: KeepflyinView) -> None:
+    def __init__(self, scene: KeepflyinScene) -> None:
         super().__init__(scene)
-        self.scene: KeepflyinView = scene
+        self.scene: KeepflyinScene = scene
 
     def foresee(self) -> str:
         """Of counters that one the brass button moves, too."""

@@ -12,13 +12,13 @@ from game.app.games.keepflyin.panels import bar
 from game.app.table.panels import topbar
 
 if TYPE_CHECKING:
-    from game.app.games.keepflyin.view import KeepflyinView
+    from game.app.games.keepflyin.scene import KeepflyinScene
 
 MODES = ("scan", "dump")
 """Answers that a chip waits for before the counter or the card is pressed."""
 
 
-def landmark(scene: KeepflyinView, head: str, tail: str) -> Rect | None:
+def landmark(scene: KeepflyinScene, head: str, tail: str) -> Rect | None:
     """A place that only the star chart has, None while it is not there."""
     now = scene.now
     if head == "answer":
@@ -44,14 +44,14 @@ def landmark(scene: KeepflyinView, head: str, tail: str) -> Rect | None:
     return None
 
 
-def near(scene: KeepflyinView) -> set[str]:
+def near(scene: KeepflyinScene) -> set[str]:
     """What can be reached now that is worth a word: face-down counters, and somebody in pursuit."""
     now = scene.now
     found = {"counter"} if any(goal.kind == "risk" for goal in now.reach()) else set()
     return found | ({"hunter"} if now.mine and now.seat in now.g.hunts.values() else set())
 
 
-def crowd(scene: KeepflyinView, about: Rect | None) -> Iterator[tuple[Rect, float]]:
+def crowd(scene: KeepflyinScene, about: Rect | None) -> Iterator[tuple[Rect, float]]:
     """What lies on the chart and beside it, and how much it matters that it is seen: above a hex comes its tag."""
     now, p = scene.now, scene.places
     if about is not None and p.board.contains(about):
@@ -68,19 +68,19 @@ def crowd(scene: KeepflyinView, about: Rect | None) -> Iterator[tuple[Rect, floa
             yield scene.view.box(one.node), 600 if id == f"ship:{now.seat}" else 400
 
 
-def hexagon(scene: KeepflyinView, node: int) -> Rect | None:
+def hexagon(scene: KeepflyinScene, node: int) -> Rect | None:
     """A hex, None where the camera does not show it."""
     box = scene.view.box(node)
     return box if scene.places.board.contains(box) else None
 
 
-def piece(scene: KeepflyinView, id: str) -> Rect | None:
+def piece(scene: KeepflyinScene, id: str) -> Rect | None:
     """The hex of a ship or counter."""
     one = scene.stage.pieces.get(id)
     return hexagon(scene, one.node) if one is not None else None
 
 
-def _rail(scene: KeepflyinView, part: str) -> Rect | None:
+def _rail(scene: KeepflyinScene, part: str) -> Rect | None:
     """The rail or a part of it; its tab while that is not up."""
     if scene.places.compact and scene.panels.side.tab != "ship":
         tab = scene.group.named("tab:ship")
@@ -89,7 +89,7 @@ def _rail(scene: KeepflyinView, part: str) -> Rect | None:
     return spot.rect if spot is not None else scene.places.rail
 
 
-def _answer(scene: KeepflyinView, pattern: str) -> Rect | None:
+def _answer(scene: KeepflyinScene, pattern: str) -> Rect | None:
     """Where an offered answer of that form is given on the chart, on a card, or on the chip that waits for one."""
     now = scene.now
     for node, option in now.cells.items():
