@@ -165,7 +165,7 @@ class TableView(Scene):
         return None
 
     def whose(self, seat: int) -> str:
-        """Whose turn it is now, or who decides something in the turn of somebody else."""
+        """Whose turn it is now, or who decides something in another seat's turn."""
         own = self.session.state.active == seat
         return self.words("table.turn.of" if own else "table.turn.asked", name=self.now.name(seat))
 
