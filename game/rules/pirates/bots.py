@@ -16,6 +16,7 @@ from game.rules.pirates.boarding import BoardBy, more_by_tech
 from game.rules.pirates.bound import FreedChoice, JumpChoice
 from game.rules.pirates.duel import AttackBy, DefendBy, GetReady, ThrowAgain, strength
 from game.rules.pirates.loot import LOOT, HandChoice, Loot, LootJobs, RoomForLoot
+from game.rules.pirates.powers import StandIn
 
 LEAD = 2
 """By how much one's own crew must be stronger than a rival's before it is raided."""
@@ -120,5 +121,6 @@ HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
     (LootJobs, take_job),
     (HandChoice, drop_job),
     (JumpChoice, _first),
+    (StandIn, _first),
     (FreedChoice, _first),
 )

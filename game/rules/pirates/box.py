@@ -9,7 +9,7 @@ from game.core.ruleset import Setting
 from game.rules.firefly.boxes import Box, Mark, Zone
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import items
-from game.rules.pirates import boarding, bound, duel, given, hunting, listing, loot, piracy, whynot
+from game.rules.pirates import boarding, bound, duel, given, hunting, listing, loot, piracy, powers, whynot
 from game.rules.pirates.bots import HABITS
 from game.rules.pirates.marks import PREY, RIVAL, STOLEN, WRONGED
 
@@ -58,7 +58,8 @@ PIRATES = Box(
     decks=(listing.BOUNTY,),
     kinds={piracy.PIRACY: piracy.KIND, listing.BOUNTY: hunting.KIND},
     offers={
-        "Actions": (piracy.piracy_options, hunting.hunt_options, bound.delivery_options),
+        "Actions": (piracy.piracy_options, hunting.hunt_options, bound.delivery_options, powers.action_options),
+        "MisbehaveChoice": (powers.redraw_options,),
         "AfterRoll": (boarding.boards_again,),
     },
     between=(listing.due,),
@@ -67,12 +68,15 @@ PIRATES = Box(
         "thrown": (boarding.sprung,),
         "nav": (listing.revised,),
         "people lost": (bound.lost_to_reavers,),
+        "salvaged": (powers.winched,),
     },
+    losing=powers.losing,
     says={"steal": loot.steal, "aboard": lambda g, said: duel.aboard(g, said.seat)},
     plus={"boards": boarding.more_by_tech},
-    trials=boarding.TRIALS,
+    trials={**boarding.TRIALS, **powers.TRIALS},
     zones={listing.LIST: Zone(("job",)), bound.BOUND: Zone(("job", "crew"), per_seat=True, per_card=True)},
     marks={
+        powers.REDRAWN: Mark(lambda g, tail, value: not tail and value == 1, "attempt"),
         PREY: Mark(lambda g, tail, value: tail in items() and value == 1, "attempt"),
         RIVAL: Mark(lambda g, tail, value: not tail and value - 1 in g.ship, "attempt", secret=True),
         WRONGED: Mark(lambda g, tail, value: not tail and value == 1),
