@@ -27,7 +27,8 @@ PREFERRED = 0.8
 
 
 def faces(kind: type[Any]) -> list[Any]:
-    return [card for card in firefly().faces.values() if isinstance(card, kind)]
+    """The cards of that kind that are dealt without a box."""
+    return [card for card in firefly().faces.values() if isinstance(card, kind) and not card.box]
 
 
 def outfit(luck: Random, **tables: Any) -> Table:
