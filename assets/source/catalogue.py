@@ -16,6 +16,7 @@ from people_hunters import HUNTERS
 from people_records import CREW, ENEMIES
 from scenes.plan import SETS
 from scenes.records_pirates import PIRATES
+from scenes.records_stories import STORIES
 from tile_slots import SHEETS, sheet_size
 from world_records import WORLDS
 
@@ -81,6 +82,7 @@ GEAR: dict[str, tuple[int, int]] = {
     "flare": (40, 14),
     "sonic_rifle": (54, 0),
     "vector_pistol": (52, 0),
+    "hand_cannon": (50, 0),
 }
 FITTINGS: dict[str, tuple[int, int]] = {
     "mule": (30, 34),
@@ -99,6 +101,22 @@ FITTINGS: dict[str, tuple[int, int]] = {
     "core_modified": (26, 16),
     "core_efficient": (26, 16),
     "core_graviton": (26, 16),
+    "core_echelon": (26, 16),
+    "core_tri_capissen": (26, 16),
+}
+PIRATES_GEAR: dict[str, tuple[int, int]] = {
+    "shades": (24, 24),
+    "card_game": (56, 8),
+    "combat_armor": (20, 16),
+    "datascope": (24, 34),
+    "hunter_pistol": (50, 0),
+}
+PIRATES_FITTINGS: dict[str, tuple[int, int]] = {
+    "defense_suite": (22, 20),
+    "booby_traps": (34, 18),
+    "cryo_unit": (40, 22),
+    "mag_grappler": (22, 44),
+    "eva_suit": (14, 22),
 }
 FACES = {"d4": range(1, 5), "d6": range(1, 7), "d8": range(1, 9), "d10": range(10)}
 BOARDS = ("derelict", "paradiso", "intensive")
@@ -143,7 +161,7 @@ def _scenes() -> list[Item]:
     """What is seen in the window of a card; each reads the file of its set."""
     people = {**CREW, **ENEMIES, **FOLK, **HUNTERS}
     found = []
-    for key, record in PIRATES.items():
+    for key, record in {**PIRATES, **STORIES}.items():
         cast = [(people[who], *rest) for who, *rest in record.get("cast", ())]
         file = f"assets/source/scenes/{SETS[record['set']]}.py"
         whole = {**record, "cast": cast}
@@ -154,9 +172,12 @@ def _scenes() -> list[Item]:
 def _items() -> list[Item]:
     found = [Item(f"people/{key}", "doll", record, (512, 512), 18) for key, record in {**CREW, **ENEMIES}.items()]
     found += [Item(f"people/{key}", "doll", record, (320, 320), 14, quality=86) for key, record in FOLK.items()]
+    found += [Item(f"people/{key}", "doll", record, (320, 320), 6, quality=86) for key, record in HUNTERS.items()]
     found += [Item(f"tokens/{key}", "tokens", (key, *view), (256, 256)) for key, view in TOKENS.items()]
     found += [Item(f"gear/{key}", "gear", (key, *view), (256, 256)) for key, view in GEAR.items()]
     found += [Item(f"gear/{key}", "fittings", (key, *view), (256, 256)) for key, view in FITTINGS.items()]
+    for recipe, shelf in (("gear", PIRATES_GEAR), ("fittings", PIRATES_FITTINGS)):
+        found += [Item(f"gear/{key}", recipe, (key, *view), (256, 256), 6) for key, view in shelf.items()]
     found += [Item(f"dice/{d}_{n}", "dice", (d, n), (256, 256), 14) for d, faces in FACES.items() for n in faces]
     for key in BOARDS:
         file = f"maps/heists/{key}.toml"

@@ -2,6 +2,7 @@
 
 import math
 
+import fittings_pirates
 from doll_hats import HATS
 from studio.light import lamp_kit, shadow_floor
 from studio.materials import brass, cloth, copper, enamel, glow, gunmetal, metal, paint, steel, wood
@@ -14,9 +15,9 @@ def render(record, path, size, samples):
     name, elevation, turn = record
     new_scene(*size, samples=samples)
     if name.startswith("core_"):
-        core(*CORES[name])
+        core(*{**CORES, **fittings_pirates.CORES}[name])
     else:
-        globals()[name]()
+        (globals().get(name) or getattr(fittings_pirates, name))()
     shadow_floor(0)
     lamp_kit(1.1, power=1.15)
     frame(elevation, turn, 0.07, 0.07)

@@ -9,11 +9,12 @@ from fittings import _horse as steed
 from fittings import jeep
 from people_records import CREW
 from ships import transport
+from ships_great import cruiser, raider
 from ships_pirates import walden
 from studio.colour import rgb
 from studio.light import light
-from studio.materials import brass, copper, enamel, glow, gunmetal, paint
-from studio.shapes import ball, box, cyl, lathe, ring, tube
+from studio.materials import brass, copper, enamel, glow, gunmetal, metal, paint
+from studio.shapes import ball, box, cyl, lathe, plate, ring, tube
 from tokens import crate
 
 from scenes.furniture import barricade, bars, bench, casket, chair, chips, coins, desk, stall
@@ -64,9 +65,9 @@ def fire():
     for k in range(5):
         a = math.radians(72 * k)
         tube([(0.4 * math.cos(a), 0.4 * math.sin(a), 0.05), (0, 0, 0.3)], 0.07, flat("#3a2416"))
-    for x, y, z, r in ((0, 0, 0.3, 0.2), (0.12, 0.02, 0.5, 0.12), (-0.1, 0, 0.56, 0.1), (0.02, 0, 0.75, 0.07)):
-        ball(r, (x, y, z), glow("#ff5208", 2.2), (0.8, 0.8, 1.6), seg=16)
-    light("POINT", (0, -0.3, 0.9), (0, 0, 0), 80, rgb("#ff8a3a"), 0.3)
+    for x, y, z, r in ((0, 0, 0.3, 0.24), (0.14, 0.02, 0.5, 0.15), (-0.13, 0, 0.52, 0.13), (0.02, 0, 0.72, 0.1)):
+        ball(r, (x, y, z), glow("#ff4a04", 3.0), (0.8, 0.8, 1.6), seg=16)
+    light("POINT", (0, -0.9, 1.2), (0, 0, 0), 110, rgb("#ff8a3a"), 0.3)
 
 
 def flag():
@@ -78,6 +79,19 @@ def flag():
     for s in (-1, 1):
         ball(0.07, (s * 0.09, -0.1, 0.08), flat("#15110f"), (1, 0.4, 1.1), seg=16)
         tube([(-s * 0.45, -0.05, -0.4), (s * 0.45, -0.05, -0.18)], 0.05, bone)
+
+
+def crown():
+    """Gold with red stones; its copy is as good."""
+    gold = metal("#e0b04a", 0.18, 0.25)
+    lathe([(0.50, 0.0), (0.54, 0.05), (0.52, 0.24), (0.50, 0.26)], gold, thick=0.05, seg=64)
+    for k in range(8):
+        a = math.radians(45 * k)
+        at = 0.53 * math.sin(a), -0.53 * math.cos(a)
+        plate([(-0.2, 0), (0.2, 0), (0, 0.42)], 0.05, (*at, 0.22), gold, (90, 0, 45 * k), bev=0.01)
+        ball(0.07, (at[0], at[1], 0.68), gold, seg=16)
+        ball(0.06, (at[0] * 1.06, at[1] * 1.06, 0.14), enamel("#a01420", 0.05), seg=16)
+    ball(0.47, (0, 0, 0.2), flat("#6a1420", 0.9, 0), (1, 1, 0.7), seg=32)
 
 
 def strongbox():
@@ -117,7 +131,7 @@ THINGS = {
     "crates": crates, "cow": cow, "horse": horse, "grey": grey, "coins": coins,
     "desk": desk, "casket": casket, "statue": statue, "bars": bars, "fire": fire,
     "barricade": barricade, "bench": bench, "chair": chair, "stall": stall, "chips": chips,
-    "flag": flag, "strongbox": strongbox, "tunnel": tunnel,
-    "scrap": scrap, "jeep": jeep, "walden": walden,
+    "flag": flag, "crown": crown, "strongbox": strongbox, "tunnel": tunnel,
+    "scrap": scrap, "jeep": jeep, "cruiser": cruiser, "raider": raider, "walden": walden,
     "ship": docked(0), "rival": docked(1),
 }  # fmt: skip

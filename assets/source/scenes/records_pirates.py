@@ -109,6 +109,15 @@ WANTED = {
         "set": "market", "light": "lamp", "lens": "poster", "seed": 2, "props": [("stall", 1.35, 1.3, 0, -10, 0.95)],
         "cast": [("crew_dalin", -0.85, 0.2, 34, "talk", {"prop": None, "mood": "grin"})],
     },
+    "bounty_the_fixer": {
+        "set": "office", "air": "night", "light": "lamp", "lens": "poster", "props": [("desk", 1.1, 0.9, 0.05, -8, 1.0),
+                                                                             ("coins", 0.95, 0.5, 1.02, 0, 0.5)],
+        "cast": [("crew_the_fixer", -0.95, 0.3, 24, "talk", {"mood": "sly"})],
+    },
+    "bounty_the_specialist": {
+        "set": "roof", "air": "night", "light": "cold", "lens": "poster",
+        "cast": [("crew_the_specialist", 0.8, 0.2, -34, "guard", {"mood": "stern", "look": 14})],
+    },
     "bounty_enforcers": {
         "set": "corridor", "light": "alert", "lens": "two",
         "cast": [("crew_enforcer", -1.55, 0.9, 22, "guard", {"mood": "stern"}),

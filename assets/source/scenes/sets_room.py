@@ -1,9 +1,9 @@
-"""Rooms on the ground: saloon, clinic."""
+"""Rooms on the ground: saloon, office, roof, clinic."""
 
 from studio.materials import brass, cloth, enamel, glow, gunmetal, wood
 from studio.shapes import ball, box, cyl, tube
 
-from scenes.stage import flat
+from scenes.stage import SKIES, flat, sky
 
 
 def boards(colour, rng):
@@ -23,6 +23,45 @@ def saloon(rng):
         ball(0.15, (x, 2.8, 2.96), glow("#ffd890", 7), seg=20)
     box((1.3, 0.1, 0.9), (-3.9, 3.85, 2.5), flat("#c8b078"), bev=0.02)
     box((1.1, 0.12, 0.7), (-3.9, 3.82, 2.5), flat("#4a6a5a"), bev=0.01)
+
+
+def office(rng, air="night"):
+    """High above a city: a wall of glass, towers with lit windows, dark wood and a carpet."""
+    sky(*SKIES[air])
+    box((40, 14, 0.1), (0, 3, -0.06), flat("#4a2028", 0.9, 0), bev=0)
+    city(rng, air)
+    for k in range(-4, 5):
+        box((0.12, 0.2, 4.4), (k * 1.9 + 0.6, 3.6, 2.2), brass(), bev=0.02)
+    box((18, 0.3, 0.5), (0, 3.6, 0.25), wood("#5a341a", "#2a1408", 1.0, "X"), bev=0.03)
+
+
+def city(rng, air):
+    """Towers with rows of windows."""
+    for k in range(22):
+        x, y = -15 + 1.45 * k, rng.uniform(9, 17)
+        wide, high = rng.uniform(0.9, 1.6), rng.uniform(2.4, 6.4)
+        box(
+            (wide, wide, high),
+            (x, y, high / 2 - 0.8),
+            flat(rng.choice(("#23304a", "#2c3446", "#1c2a3c")), 0.4, 0.4),
+            bev=0.02,
+        )
+        for row in range(int(high / 0.34)):
+            if rng.random() < 0.72:
+                share, hue = rng.uniform(0.2, 0.8), rng.choice(("#ffd08a", "#ffd08a", "#9fd8ff"))
+                box((wide * share, 0.02, 0.1), (x, y - wide / 2 - 0.02, row * 0.34 - 0.5), glow(hue, 4), bev=0)
+
+
+def roof(rng, air="night"):
+    """A flat roof over the same city: a parapet, a vent, wires."""
+    sky(*SKIES[air])
+    box((40, 8, 0.1), (0, 1, -0.06), flat("#3a3e46", 0.9, 0), bev=0)
+    city(rng, air)
+    box((24, 0.3, 0.7), (0, 3.4, 0.35), flat("#4a4f58"), bev=0.03)
+    cyl(0.5, 1.3, (3.2, 2.4, 0.65), gunmetal(), seg=32)
+    cyl(0.62, 0.12, (3.2, 2.4, 1.34), gunmetal(), seg=32)
+    tube([(-4.5, 3.0, 0), (-4.5, 3.0, 3.8)], 0.05, gunmetal())
+    ball(0.1, (-4.5, 3.0, 3.85), glow("#ff3a1c", 8), seg=14)
 
 
 def clinic(rng):

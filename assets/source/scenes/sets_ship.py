@@ -133,6 +133,27 @@ def wheel(rng):
         box((0.1, 0.1, 1.6), (x, 3.1, 1.6), glow("#ff3a1c", 5), bev=0.02)
 
 
+def bridge(rng):
+    """A bridge: a row of panes on the stars, two consoles, a toy on the dashboard."""
+    deck("#4b4640", "#3e3a36", rng)
+    box((16, 0.2, 1.1), (0, 3.0, 0.55), flat("#5c5246"), bev=0.04)
+    box((16, 0.3, 0.5), (0, 3.0, 3.5), flat("#5c5246"), bev=0.04)
+    for k in range(-4, 5):
+        tube([(k * 1.7, 3.0, 1.0), (k * 1.6, 2.9, 3.4)], 0.09, flat("#6a5c48"))
+    for x in (-1.9, 2.1):
+        box((1.5, 0.7, 0.9), (x, 2.2, 0.5), flat("#4a5560"), (-12, 0, 0), bev=0.06)
+        box((1.2, 0.4, 0.05), (x, 2.0, 1.0), glow("#39c8a8", 2.5), (30, 0, 0), bev=0.01)
+        for k in range(6):
+            ball(0.045, (x - 0.6 + 0.24 * k, 1.72, 0.82), glow(("#ff5a3a", "#ffc24a", "#7affa0")[k % 3], 5), seg=12)
+    for _ in range(130):
+        ball(
+            rng.uniform(0.03, 0.08),
+            (rng.uniform(-16, 16), 30, rng.uniform(-1, 9)),
+            glow("#fff2d8", rng.randint(3, 7)),
+            seg=6,
+        )
+
+
 def galley(rng):
     """A galley: a long table of real wood, hanging lamps, painted walls."""
     deck("#6a5138", "#5c4630", rng)
