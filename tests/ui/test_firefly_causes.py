@@ -13,6 +13,7 @@ from game.app.games.firefly.names import title
 from game.app.games.firefly.results import GIVEN
 from game.app.table.results.gather import plain
 from game.rules import firefly
+from game.rules.firefly.board import board
 from game.rules.firefly.jobs.payday import Morals, Unpaid
 from game.rules.firefly.jobs.reputation import Warrant
 from game.rules.firefly.ship.goods import load, unload
@@ -218,3 +219,30 @@ def test_an_own_test_is_seen_with_its_card_its_dice_and_what_it_needed(home):
 
 def firefly_cards(scene):
     return [item for zone, items in scene.session.state.zones.items() if "misbehave" in zone for item in items]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_money_of_a_card_names_the_card(home, language):
+    _, scene = captains(language=language)
+    card = some(scene, "misbehave")
+    told = lines(scene, ("misbehave", 1, card), ("money", 1, 500, "card"), ("money", 1, -200, "card"))
+    assert all(title(card) in one for one in told[1:]) and len(told) == 3
+    assert title(card) not in lines(scene, ("money", 1, 500, "card"))[0]
+
+
+def test_what_is_the_same_again_is_one_line(home):
+    """Goods are summed, others are counted; what differs or goes the other way stays apart."""
+    _, scene = captains()
+    crew = some(scene, "crew")
+    one, other = ("goods", 1, "cargo", 1, "hold"), ("goods", 1, "cargo", -1, "hold")
+    assert [sub(r"\D+", "", text) for text in lines(scene, one, one, other, other)] == ["2", "2"]
+    told = lines(scene, *[("token", 1, crew, 1, "unpaid")] * 3, ("token", 1, crew, 0))
+    assert told[0].endswith("not paid (×3).") and len(told) == 2
+    assert len(scene.lines_of([(0, one), (1, one)])) == 2, "each answer has its own"
+
+
+def test_a_sector_without_a_planet_is_flown_into(home):
+    _, scene = captains(language="de")
+    sectors = {bool(one.planets): number for number, one in board(scene.session.state).sectors.items()}
+    space, planet = lines(scene, ("moved", 1, 1, sectors[False]), ("moved", 1, 1, sectors[True]))
+    assert " flog in den **Raum " in space and " flog nach **" in planet

@@ -37,7 +37,7 @@ class Causes:
 
     def of(self, news: News) -> tuple[str, str]:
         """Why this happened, as a word of the catalogue, and the card that it names; "" for none: who is Disgruntled or
-        leaves, who is Killed, a Warrant, a bonus, and what Contacts think."""
+        leaves, who is Killed, a Warrant, a bonus, money that a card gives or takes, and what Contacts think."""
         what, *rest = news
         why = ""
         if what == "left" or (what == "token" and rest[2]):
@@ -47,6 +47,8 @@ class Causes:
         elif what == "money" and rest[2] == "bonus" and self.job[:1] not in ("", "?"):
             profession, money, _ = job_card(self.job).bonus
             return ("profession" if profession and money == rest[1] and not self.bonus else "kind"), self.job
+        elif what == "money":
+            why = "card" if rest[2] == "card" else ""
         elif what == "killed":
             why = "niska" if self.fined else "card"
         elif what == "warrant" and rest[1] > 0:

@@ -23,7 +23,8 @@ def entries(
 ) -> list[Entry]:
     """The lines for news, each with the number of answers up to it; cards that only their captain knows and that come
     one after the other are one line. `earlier`: the news of the turn before the first of these."""
-    found, causes = [], Causes(earlier)
+    found: list[Entry] = []
+    causes, same, told = Causes(earlier), 1, summed(told)
     for number, (after, news) in enumerate(told):
         why = causes.of(news)
         causes.hear(news)
@@ -32,9 +33,42 @@ def entries(
         count = run(told, number)
         paid = price(told, number) or -_free(told, number)
         line = entry(Telling(now, words, news[0], after, max(1, count), paid, why), (*news[:2], "") if count else news)
-        if line is not None:
-            found.append(line._replace(kind=str(news[0])))
+        if line is None:
+            continue
+        line = line._replace(kind=str(news[0]))
+        same = same + 1 if found and _again(line, found[-1], words, same) else 1
+        if same > 1:
+            found[-1] = line._replace(text=_times(words, line.text, same))
+        else:
+            found.append(line)
     return found
+
+
+def summed(told: Sequence[tuple[int, News]]) -> list[tuple[int, News]]:
+    """News with goods of one kind that come or go one after the other as one piece of news."""
+    found: list[tuple[int, News]] = []
+    for after, news in told:
+        last = found[-1][1] if found and found[-1][0] == after else ()
+        if news[0] == "goods" and last[:1] == ("goods",) and int(last[3]) * int(news[3]) > 0 and _same(last, news):
+            found[-1] = after, (*news[:3], int(last[3]) + int(news[3]), *news[4:])
+        else:
+            found.append((after, news))
+    return found
+
+
+def _same(one: News, other: News) -> bool:
+    """Whether goods are of the same seat, kind and place, for the same reason."""
+    return (one[1:3], one[4:]) == (other[1:3], other[4:])
+
+
+def _times(words: Words, text: str, n: int) -> str:
+    """A line that is told so many times."""
+    return words("firefly.log.times", line=text.removesuffix("."), n=n) if n > 1 else text
+
+
+def _again(line: Entry, last: Entry, words: Words, same: int) -> bool:
+    """Whether a line says of an answer what the one before it does, which stands for that many."""
+    return (line.after, line.kind, _times(words, line.text, same)) == (last.after, last.kind, last.text)
 
 
 def unseen(one: tuple[int, News]) -> str:

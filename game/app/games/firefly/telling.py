@@ -13,6 +13,7 @@ from game.app.table.panels.spot import Subject
 from game.app.table.rulings import line_of_news
 from game.content.firefly import firefly
 from game.core.state import News
+from game.rules.firefly.board import sector
 from game.rules.firefly.tokens import face, job_card, kind, option_of
 
 
@@ -51,6 +52,12 @@ class Telling:
         """A sentence about a card."""
         return self.line(key, seat, [("card", item)], 0, card=title(str(item)), **values)
 
+    def of_place(self, key: str, seat: int, number: int) -> Entry | None:
+        """A sentence about a Sector; one without a planet is space, which is flown into."""
+        now = self.now
+        key = key if sector(now.g, number).planets else f"{key}.space"
+        return self.line(key, seat, [("cell", number)], number, place=now.where(number, self.words))
+
 
 reads: Readers[Entry | None] = Readers()
 
@@ -72,14 +79,13 @@ def _turn(to: Telling, seat: int, number: int) -> Entry | None:
 
 
 @reads("moved")
-def _moved(to: Telling, seat: int, begun: int, sector: int) -> Entry | None:
-    place = to.now.where(sector, to.words)
-    return to.line("moved" if begun else "placed", seat, [("cell", sector)], sector, place=place)
+def _moved(to: Telling, seat: int, begun: int, number: int) -> Entry | None:
+    return to.of_place("moved" if begun else "placed", seat, number)
 
 
 @reads("cruiser", "cutter")
-def _hunter(to: Telling, _begun: int, sector: int) -> Entry | None:
-    return to.line(to.what, -1, [("cell", sector)], sector, place=to.now.where(sector, to.words))
+def _hunter(to: Telling, _begun: int, number: int) -> Entry | None:
+    return to.of_place(to.what, -1, number)
 
 
 @reads("option")
