@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.menus.lists.replays import Replays
+from game.app.menus.saves.row import Row, state
+from game.app.menus.saves.saved import Saved
 from game.app.menus.title.scene import Title
 from game.app.play.playing import started
 from game.app.play.seating import PERSON, STAND_IN, Seating, handed, lent
@@ -14,6 +17,7 @@ from game.app.shell.settings import Settings
 from game.app.shell.sheets.ask import Ask
 from game.app.table import help
 from game.app.table.help import TableMenu
+from game.core.ruleset import Outcome
 from game.core.session import GIVE_UP, NotLegal, Session
 from game.rules.registry import ruleset
 from game.save.places import places
@@ -196,3 +200,19 @@ def test_a_replay_that_cannot_be_played_says_how_it_ended_and_has_a_picture(home
     known = shelf.learn(hands.app, item)
     assert known.why and known.end == "lost"
     assert known.picture is not None
+
+
+@pytest.mark.parametrize("game", ["firefly", "keepflyin"])
+def test_a_replay_and_a_save_that_a_captain_won_say_who(home, monkeypatch, game):
+    hands, scene = table(game)
+    scene.give_up()
+    hands.app.play(None)
+    monkeypatch.setattr(type(ruleset(game)), "outcome", lambda self, g: Outcome((1,), False, "x"))
+    replays = Replays(hands.app)
+    hands.app.stack.push(replays)
+    replays.known[replays._key(replays.item)] = shelf.learn(hands.app, replays.item)
+    (line,) = [one for one in replays.view.lines() if isinstance(one, Row)]
+    saved = Saved(Store(places().saves))
+    saved.learn(saved.entries)
+    for known in (line.known, saved.known(saved.entries[0])):
+        assert state(hands.app.words, line.entry, known) == "Bo wins"

@@ -117,6 +117,12 @@ def how_it_ended(session: Session[Any]) -> str:
     return "won" if outcome.won else "over" if outcome.winners else "lost"
 
 
+def who_won(session: Session[Any]) -> tuple[int, ...]:
+    """The seats that won a game against the others, () while it goes on and where all win or lose together."""
+    outcome = session.rules.outcome(session.state)
+    return () if outcome is None or outcome.won else outcome.winners
+
+
 Titled = Callable[[Words, Mapping[str, str], str], str]
 """What a saved game is called besides its own title, from its settings and where it stands."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Surface
 
-from game.app.play.playing import how_it_ended
+from game.app.play.playing import how_it_ended, who_won
 from game.app.replay.recorded import of_session
 from game.app.replay.tape import Tape
 from game.app.shell.trouble import disk, told
@@ -40,13 +40,15 @@ class Item(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What is learned by playing it through: how it ended, the decisions, where it differs, the table at its end."""
+    """What is learned by playing it through: how it ended, the decisions, where it differs, the table at its end, and
+    the seats that won."""
 
     end: str = ""
     decisions: int = 0
     differs: int = 0
     picture: Surface | None = None
     why: str = ""
+    winners: tuple[int, ...] = ()
 
 
 def why(words: Words, error: ReplayError) -> str:
@@ -111,7 +113,11 @@ def learn(app: App, item: Item, home: Places | None = None) -> Known:
         tape.wind(2000.0)
         session = tape.session(tape.length)
         return Known(
-            how_it_ended(session), tape.length - tape.start, tape.differs, picture(app, session, item.entry.seats)
+            how_it_ended(session),
+            tape.length - tape.start,
+            tape.differs,
+            picture(app, session, item.entry.seats),
+            winners=who_won(session),
         )
     except ReplayError as error:
         return _kept(app, item, home)._replace(why=why(app.words, error))
@@ -132,7 +138,7 @@ def _kept(app: App, item: Item, home: Places | None) -> Known:
         shown = surface_of(store.picture(item.entry.slot)) or picture(app, session, item.entry.seats)
     except SaveError:
         return Known()
-    return Known(how_it_ended(session), picture=shown)
+    return Known(how_it_ended(session), picture=shown, winners=who_won(session))
 
 
 def picture(app: App, session: Session[Any], seats: Sequence[str]) -> Surface | None:

@@ -121,11 +121,11 @@ def _drawn(to: Telling, seat: int, card: str) -> Entry | None:
 def _money(to: Telling, seat: int, moved: int, reason: object) -> Entry | None:
     n, sign = int(moved), "up" if moved > 0 else "down"
     key = f"money.{sign}"
+    cause, card = to.why
     if to.words.has(f"firefly.log.money.{reason}"):
         key = f"money.{reason}"
-    elif to.words.has(f"firefly.log.money.{reason}.{sign}"):
+    elif cause != "card" and to.words.has(f"firefly.log.money.{reason}.{sign}"):
         key = f"money.{reason}.{sign}"
-    cause, card = to.why
     who = job_card(card).bonus[0] if cause == "profession" else ""
     profession = to.words(f"firefly.profession.{who}") if who else ""
     return to.line(key, seat, money=to.words("money", n=abs(n)), profession=profession) if n else None

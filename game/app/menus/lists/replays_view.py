@@ -86,7 +86,7 @@ class View(ListingView):
                 self.app.words,
                 i == scene.index,
                 known.picture,
-                rows.Known((), known.end),
+                rows.Known((), known.end, winners=known.winners),
                 "",
                 scene.choose,
                 scene.steer,
@@ -191,7 +191,7 @@ class View(ListingView):
             k.para(dst, (free.x, y), entry.reason, free.w, 14, "ink_red", most=max(1, (free.bottom - y) // k.t(19)))
             return
         rows.seats(k, dst, (free.x, y + step // 2), entry.seats, free.w, "ink")
-        end = rows.state(words, entry, rows.Known((), known.end)) or words("replays.running")
+        end = rows.state(words, entry, rows.Known((), known.end, winners=known.winners)) or words("replays.running")
         about = " · ".join([words(f"box.{entry.game}.title"), rows.turns(words, entry), end])
         lines = [(about, "bold", "ink_mid"), (rows.said_when(words, entry), "sans", "ink_mid"), self.origin(item)]
         for i, (text, voice, color) in enumerate(lines, 1):

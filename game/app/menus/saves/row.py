@@ -24,12 +24,13 @@ MARGIN = 8.0
 
 class Known(NamedTuple):
     """What is learned of a save by opening it to look: its settings, how it ended ("" while it goes on), which
-    heist is played, and what keeps it from going on though its file is whole."""
+    heist is played, what keeps it from going on though its file is whole, and the seats that won against others."""
 
     settings: tuple[tuple[str, str], ...] = ()
     end: str = ""
     heist: str = ""
     wrong: SaveError | None = None
+    winners: tuple[int, ...] = ()
 
 
 class Row(Widget):
@@ -177,9 +178,12 @@ def turns(words: Words, entry: Entry) -> str:
 
 
 def state(words: Words, entry: Entry, known: Known) -> str:
-    """How a game ended, or that it can't go on as things are; "" while it goes on."""
+    """How a game ended and who won it, or that it can't go on as things are; "" while it goes on."""
     if known.wrong:
         return words("saves.end.stuck")
+    names = [entry.seats[seat] for seat in known.winners if seat < len(entry.seats)]
+    if names:
+        return words("captains.won", names=", ".join(names), n=len(names))
     if known.end:
         return words(f"saves.end.{known.end}")
     return words("saves.end.over") if entry.over else ""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pygame import Surface
 
 from game.app.menus.saves.row import Known
-from game.app.play.playing import how_it_ended
+from game.app.play.playing import how_it_ended, who_won
 from game.app.ui.png import surface_of
 from game.save.errors import SaveError
 from game.save.store import Entry, Store
@@ -102,7 +102,10 @@ class Saved:
         except SaveError as error:
             return Known(wrong=error if error.code in ("no-mod", "other-mod", "other-cards") else None)
         return Known(
-            tuple(sorted(read.settings.items())), how_it_ended(read.session), getattr(read.session.state, "heist", "")
+            tuple(sorted(read.settings.items())),
+            how_it_ended(read.session),
+            getattr(read.session.state, "heist", ""),
+            winners=who_won(read.session),
         )
 
     def _key(self, entry: Entry) -> tuple[str, str, int, int]:
