@@ -65,8 +65,15 @@ def fire():
     for k in range(5):
         a = math.radians(72 * k)
         tube([(0.4 * math.cos(a), 0.4 * math.sin(a), 0.05), (0, 0, 0.3)], 0.07, flat("#3a2416"))
+    flame = glow("#ff7a10", 3.2)
+    flame.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (
+        0,
+        0,
+        0,
+        1,
+    )  # its own light bleaches it
     for x, y, z, r in ((0, 0, 0.3, 0.24), (0.14, 0.02, 0.5, 0.15), (-0.13, 0, 0.52, 0.13), (0.02, 0, 0.72, 0.1)):
-        ball(r, (x, y, z), glow("#ff4a04", 3.0), (0.8, 0.8, 1.6), seg=16)
+        ball(r, (x, y, z), flame, (0.8, 0.8, 1.6), seg=16)
     light("POINT", (0, -0.9, 1.2), (0, 0, 0), 110, rgb("#ff8a3a"), 0.3)
 
 
