@@ -154,8 +154,10 @@ def barrier(before: State, after: State) -> str:
     """What stands against taking an answer back: "luck" (a die or shuffle), "knowledge" (a face seen), or ""."""
     if before.rng != after.rng:
         return "luck"
+    return "knowledge" if turned_up(before, after) else ""
+
+
+def turned_up(before: State, after: State) -> list[str]:
+    """What a seat knows after an answer that it did not know before, in the order of the names."""
     seen = before.seen
-    for item, mask in after.seen.items():
-        if mask & ~seen.get(item, 0):
-            return "knowledge"
-    return ""
+    return sorted(item for item, mask in after.seen.items() if mask & ~seen.get(item, 0))

@@ -18,6 +18,7 @@ from game.rules.firefly.jobs.payday import Morals, Unpaid
 from game.rules.firefly.jobs.reputation import Warrant
 from game.rules.firefly.ship.goods import load, unload
 from game.rules.firefly.tokens import crew_card, face, job_card, kind, option_of
+from tests.ui.firefly_table import table
 from tests.ui.test_banners import read
 from tests.ui.test_rival_cards import captains, some
 
@@ -82,7 +83,7 @@ def test_a_warrant_a_death_and_a_lost_friend_name_the_card_also_when_it_was_chos
         ("solid", 1, "niska", 0, "card"),
         ("solid", 1, "harken", 0, "warrant"),
     ]
-    scene._write([(99, news)])
+    scene.answering.write([(99, news)])
     assert all(title(card) in line.text and line.about[-1] == ("card", card) for line in scene.log[-4:-1])
     assert "a Warrant" in scene.log[-1].text
     assert all(title(card) in one for one in lines(scene, *before, *news)[-4:-1]), "the recap has both"
@@ -246,3 +247,12 @@ def test_a_sector_without_a_planet_is_flown_into(home):
     sectors = {bool(one.planets): number for number, one in board(scene.session.state).sectors.items()}
     space, planet = lines(scene, ("moved", 1, 1, sectors[False]), ("moved", 1, 1, sectors[True]))
     assert " flog in den **Raum " in space and " flog nach **" in planet
+
+
+def test_undo_names_the_card_that_was_drawn_where_one_may_see_it(home):
+    hands, scene = table(2, 5, to="NavChoice")
+    card = next(str(news[2]) for news in reversed(scene.session.news) if news[0] == "nav")
+    assert scene.undoing.why_not() == f"{title(card)} was turned up: that stays."
+    hidden = next(one for one in scene.session.state.seen if not scene.session.state.seen[one] >> scene.now.seat & 1)
+    assert scene.turned([hidden]) == "1 card was turned up: that stays."
+    assert scene.turned([card, hidden]) == "2 cards were turned up: that stays."

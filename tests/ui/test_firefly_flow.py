@@ -24,6 +24,7 @@ from game.app.lessons.hints import Hints
 from game.app.lessons.schema import lesson_path, read
 from game.app.program import Program
 from game.app.shell.settings import Settings
+from game.app.table.panels import blocks
 from game.core.session import Session
 from game.core.views import view
 from game.rules import firefly
@@ -256,3 +257,12 @@ def test_what_is_pointed_at_out_of_reach_says_how_far_it_is(home):
     far = max(distances(now.g, here), key=lambda n: bool(now.place(n).planets) * distances(now.g, here)[n])
     tag = preview(now, scene.words, far).tag
     assert tag is not None and tag.lines == (scene.words("firefly.page.far", n=distances(now.g, here)[far]),)
+
+
+def test_a_long_row_is_told_to_its_end(home):
+    """No line is left out, and the row is as high as all of them."""
+    hands, scene = table()
+    kit, said = scene.kit, " ".join(["Transport"] * 30)
+    row = blocks.Row("star", said, "5")
+    words = kit.para(None, (0, 0), said, row._room(kit, 250), 14, "ink", lead=1.2, dry=True)
+    assert row.tall(kit, 250) == words > 4 * kit.t(16)

@@ -15,6 +15,7 @@ from game.app.table.host import Table
 from game.app.table.panels.log import Entry
 from game.app.table.panels.recap_button import RecapButton
 from game.app.table.results.results import Results
+from game.core.session import turned_up
 from game.core.state import News
 from game.core.steps import Choice
 
@@ -60,6 +61,8 @@ class Undone(Table, Protocol):
 
     def settle(self) -> None: ...
 
+    def turned(self, items: Sequence[str]) -> str: ...
+
     def undo(self) -> bool: ...
 
 
@@ -76,13 +79,15 @@ class Undoing:
         t = self.table
         if t.coach is not None and not t.coach.takes_back():
             return t.coach.waits()
-        session = t.session
+        session, after = t.session, t.session.state
         for number, moment in zip(count(len(session.record) - 1, -1), reversed(session.past)):
             if moment.barrier and not session.free:
-                return t.words(f"table.undo.{moment.barrier}")
+                known = t.turned(turned_up(moment.state, after)) if moment.barrier == "knowledge" else ""
+                return known or t.words(f"table.undo.{moment.barrier}")
             step = moment.state.stack[-1]
             if isinstance(step, Choice) and step.seat in t.seating.people and number not in self.autos:
                 return ""  # what was answered by itself would be again
+            after = moment.state
         return t.words("table.undo.start")
 
     def whose(self) -> int:

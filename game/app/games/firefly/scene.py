@@ -22,6 +22,7 @@ from game.app.games.firefly.hints.preview import preview
 from game.app.games.firefly.log import entries, unseen
 from game.app.games.firefly.map.board import SectorBoard, Shown
 from game.app.games.firefly.map.named import map_board
+from game.app.games.firefly.names import title
 from game.app.games.firefly.panels import layout
 from game.app.games.firefly.panels.panels import FireflyPanels
 from game.app.games.firefly.pointer import FireflyPointer
@@ -203,6 +204,14 @@ class FireflyScene(SeatedScene):
         return Teller(
             self.stage, self.words, self.app.still, self.now.people, carried.Places(self), card, stays, self.bots.brisk
         ).acts(self.now, news, dropped)
+
+    def turned(self, items: Sequence[str]) -> str:
+        """A card that who looks may see is named."""
+        seen = self.session.state.seen
+        names = [title(one) if seen[one] >> self.now.seat & 1 else "" for one in items if one in seen]
+        if len(names) == 1 and names[0]:
+            return self.words("firefly.undo.card", card=names[0])
+        return self.words("firefly.undo.cards", n=len(items))
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
         earlier = self.told[: -len(told)] if told and self.told[-len(told) :] == list(told) else []

@@ -172,7 +172,6 @@ class Row(Block):
             "bold" if self.bold else "sans",
             lead=1.2,
             dry=True,
-            most=3,
         )
         return max(kit.t(19), words)
 
@@ -186,7 +185,7 @@ class Row(Block):
         voice, room = "bold" if self.bold else "sans", self._room(kit, r.w)
         longest = max(self.left.split(), key=len, default="")
         size = kit.fit_size(longest, voice, 14, room)
-        kit.para(dst, (x, first - kit.px(14) * 0.6), self.left, room, size, self.color, voice, lead=1.2, most=3)
+        kit.para(dst, (x, first - kit.px(14) * 0.6), self.left, room, size, self.color, voice, lead=1.2)
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
         return [Spot(r, f"row:{self.left}", tip=self.tip, focusable=False, line=False)] if self.tip else []

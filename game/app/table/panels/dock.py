@@ -127,10 +127,14 @@ class Dock:
         color = "warn" if trouble else "mid"
 
         def paint(dst: Surface) -> None:
-            high = k.para(None, (0, 0), text, r.w, 12, color, lead=1.15, dry=True)
+            said = text
+            high = k.para(None, (0, 0), said, r.w, 12, color, lead=1.15, dry=True)
+            if high > r.h and no_undo and not trouble:
+                said = s.words("table.undo.stays")
+                high = k.para(None, (0, 0), said, r.w, 12, color, lead=1.15, dry=True)
             if high > r.h and not trouble:
                 return
             at = r.x, r.y + max(0, (r.h - high) // 2)
-            k.para(dst, at, text, r.w, 12, C[color], lead=1.15, align="c", most=2, press="press")
+            k.para(dst, at, said, r.w, 12, C[color], lead=1.15, align="c", most=2, press="press")
 
         s.layers.set("foot", r, (k, text, color), paint)
