@@ -176,7 +176,7 @@ def test_a_bot_may_take_over_the_seat_of_each_person(home, monkeypatch, game, in
     monkeypatch.setattr(help, "INLINE", inline)
     for seat in (0, 1):
         scene.hurry()
-        scene.menu()
+        scene.menus.menu()
         if inline < 2:
             assert not [w for w in hands.group.widgets if w.name.startswith("seat:")]
             hands.widget("seats").action()
@@ -216,3 +216,25 @@ def test_a_replay_and_a_save_that_a_captain_won_say_who(home, monkeypatch, game)
     saved.learn(saved.entries)
     for known in (line.known, saved.known(saved.entries[0])):
         assert state(hands.app.words, line.entry, known) == "Bo wins"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rows_of_the_menu_keep_their_places_and_say_why_not(home, game):
+    """In a lesson, when a seat was lent and when all is over: the same rows in the same places."""
+    hands, scene = table(game)
+    scene.hurry()
+
+    def shown() -> dict[str, tuple[int, str]]:
+        menu = TableMenu(hands.app, scene)
+        hands.app.stack.push(menu)
+        found = {one.name: (one.rect.y, one.why) for one in menu.group.widgets}
+        menu.close()
+        return found
+
+    plain = shown()
+    assert not any(why for _, why in plain.values())
+    scene.give_up()
+    over = shown()
+    assert {name: y for name, (y, _) in over.items()} == {name: y for name, (y, _) in plain.items()}
+    grey = {name for name, (_, why) in over.items() if why}
+    assert {"again", "give-up"} < grey and not grey & {"back", "rules", "settings", "title"}

@@ -121,17 +121,17 @@ class TableMenu(Menu):
         ]
 
     def ways_on(self) -> list[Row]:
-        """To begin anew, to give up, to let a bot lead a seat or take it back: not in a lesson."""
-
+        """To begin anew, to let a bot lead a seat or take it back, to give up: always in their places, greyed in a
+        lesson and when the game is over."""
         s, words = self.scene, self.app.words
-        if s.teaches or s.session.over:
-            return []
         found = [Row("again", words("table.menu.again"), "redo", lambda: self.leave_for(self.again))]
         seats = seat_rows(words, s, self.leave_for)
         if len(seats) > INLINE:
             seats = [Row("seats", words("table.menu.seats"), "bot", lambda: self.leave_for(self.lend))]
         found += seats
-        return [*found, Row("give-up", words("table.menu.give_up"), "leave", lambda: self.leave_for(self.give_up))]
+        found.append(Row("give-up", words("table.menu.give_up"), "leave", lambda: self.leave_for(self.give_up)))
+        why = "table.menu.taught" if s.teaches else "table.menu.over" if s.session.over else ""
+        return [row._replace(why=words(why)) for row in found] if why else found
 
     def lend(self) -> None:
         """Which seat a bot takes over."""

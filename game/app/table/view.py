@@ -144,6 +144,10 @@ class TableView(Scene):
         """News as acts, told over the situation before them; `dropped`: what the mouse has put down already."""
         raise NotImplementedError
 
+    def turned(self, items: Sequence[str]) -> str:
+        """That what was turned up stays, as a game says it of these; "" for the words of all games."""
+        return ""
+
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
         """The lines of the log for news, each with the number of answers up to it."""
         raise NotImplementedError

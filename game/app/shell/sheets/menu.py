@@ -14,12 +14,13 @@ HEAD, FOOT, GAP = 66, 34, 10  # units over, under and between the buttons
 
 
 class Row(NamedTuple):
-    """A button of the menu."""
+    """A button of the menu; `why` it can't be pressed now, "" where it can."""
 
     name: str
     label: str
     icon: str
     act: Callable[[], object]
+    why: str = ""
 
 
 class Menu(Modal):
@@ -51,6 +52,7 @@ class Menu(Modal):
                     row.act,
                     kind="wood" if i else "brass",
                     icon=row.icon,
+                    why=row.why,
                     name=row.name,
                 )
                 for i, row in enumerate(rows)
