@@ -7,7 +7,7 @@ import pytest
 from game.app.games.fistful.fight.odds_grid import Grid
 from game.app.games.fistful.fight.stakes import fate, plainest
 from game.app.games.fistful.hints.preview import preview
-from game.app.games.fistful.hints.proposal import lead
+from game.app.games.fistful.hints.proposal import lead, rides
 from game.app.games.fistful.hints.proposal import told as told_of
 from game.app.games.fistful.panels.actions import tiles
 from game.app.games.fistful.panels.objectives import objectives, told
@@ -576,6 +576,25 @@ def test_the_button_says_where_its_own_walk_ends(home):
         assert now.room(at) in label and "towards" not in label
         assert label.startswith("Walk on in") is (now.room(at) == now.room(now.hero_cell(0)))
         assert now.cell(at) not in landing or "fight" not in note
+
+
+def test_the_button_says_that_a_walk_goes_by_people_mover(home):
+    """The walk itself, and the way on to where one is bound for."""
+    hands, scene = table(1, 5)
+    grid = scene.now.board.grid
+    begin, end = next(iter(grid.movers.items()))
+    beside = next(cell for cell in grid.neighbours(begin) if cell not in grid.movers)
+    out = next(cell for cell in grid.neighbours(end) if cell not in grid.movers)
+    scene.session.state.at[0] = beside
+    stand(hands, scene, Move(0, 4), gear=())
+    now = scene.now
+    ridden = {at for at in now.cells if rides(now, at, -1)}
+    assert now.xy(end) in ridden | {now.xy(begin)} and ridden != set(now.cells)
+    for at, option in now.cells.items():
+        if option.key != lead(now).key:
+            assert told_of(now, scene.words, option)[1].endswith("people mover") is (at in ridden)
+    near = next(at for at in now.cells if at not in ridden and now.cell(at) in grid.neighbours(beside))
+    assert rides(now, near, out)
 
 
 def test_no_goal_counts_beyond_what_it_asks(home):

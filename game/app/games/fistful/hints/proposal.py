@@ -7,6 +7,7 @@ from game.app.games.fistful.sayings import saying, token_name
 from game.app.games.fistful.situation import PLACED, Cell, Situation
 from game.app.shell.words import Words
 from game.core.steps import Option
+from game.rules.fistful.board import steps_to
 from game.rules.fistful.bots.moves import bound_for
 
 PLAIN = ("Round", "React")
@@ -58,10 +59,29 @@ def told(now: Situation, words: Words, option: Option) -> tuple[str, str]:
         note = words("table.act.move.here.note", n=steps)
     leads = first is not None and first.key == option.key and now.cell(cell) not in now.board.landing_set
     far = now.room(now.xy(goal)) if goal >= 0 and leads else room
+    if rides(now, cell, goal if far != room else -1):
+        note = words("table.lead.ride", note=note)
     if far != room:
         return words("table.lead.towards", room=far), note
     inside = here is not None and now.room(here) == room
     return words("table.lead.within" if inside else "table.lead.walk", room=room), note
+
+
+def rides(now: Situation, at: Cell, goal: int) -> bool:
+    """Whether the walk to a space, or the shortest way on from there to the cell `goal` (-1: none), goes by people
+    mover."""
+    board, walk = now.board, now.walk(at)
+    if board is None or any(abs(x - u) + abs(y - v) > 1 for (x, y), (u, v) in zip(walk, walk[1:])):
+        return board is not None
+    land, cell = board.grid.landings(frozenset()), now.cell(at)
+    far = steps_to(board, (goal,)) if goal >= 0 else ()
+    while far and far[cell] > 0:
+        on = [to for to in land[cell] if far[to] == far[cell] - 1]
+        plain = [to for to in on if to in board.grid.neighbours(cell)]
+        if not plain:
+            return True
+        cell = plain[0]
+    return False
 
 
 def leads_to(now: Situation, option: Option | None) -> Cell | None:
