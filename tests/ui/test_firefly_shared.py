@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from time import sleep
 
+from game.app.games.firefly.panels.bar import bar
+from game.app.games.firefly.panels.pages import moment
 from game.app.games.firefly.scene import FireflyScene
 from game.app.program import Program
 from game.app.shell.settings import Settings
@@ -88,6 +90,18 @@ def test_no_curtain_falls_in_a_turn_where_only_a_bot_is_asked_something(home):
     hands.frames(30)
     assert any(key.startswith("cruiser:") for key in scene.session.record[-3:]), "the bot has answered"
     assert hands.app.stack.top is scene and scene.now.mine and scene.now.seat == seat and known(scene, seat)
+
+
+def test_while_a_bot_is_asked_the_bar_and_the_page_say_so_from_the_first_frame(home):
+    """Also while what happened before still moves."""
+    hands, scene, key = before_the_cruiser_moves(3, (0, 2, 0))
+    scene.app.settings.speed = "normal"
+    scene.answer(key)
+    assert scene.now.asked == 2 and scene.thinks(), "what happened is still shown"
+    now, words = scene.now, scene.words
+    assert bar(now, words, scene.thinks()).sub == words("firefly.bar.thinks", name="Bo")
+    title = moment(now, words, scene.answer, "", 0)[0]
+    assert title.title == words("firefly.page.waiting", name="Bo")
 
 
 def test_a_curtain_in_the_turn_of_another_says_what_is_asked_for(home):

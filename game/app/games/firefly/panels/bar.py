@@ -16,7 +16,7 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     seat = -1 if over else g.active if g.turn else now.asked
     head = words("firefly.bar.over") if over else now.name(seat)
     if not over and thinking:
-        sub = words("firefly.bar.thinks", name=now.name(now.asked))
+        sub = words("firefly.bar.thinks", name=now.name(now.decides))
     elif not over and now.asked != seat:
         key = "table.turn.asked" if now.asked in now.people else "firefly.page.waiting"
         sub = words(key, name=now.name(now.asked))

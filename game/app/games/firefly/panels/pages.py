@@ -96,8 +96,8 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     """What is to be decided now, and what speaks for it."""
     if now.choice is None:
         return [b.Title(words("firefly.over"), size=18)]
-    if not now.mine:
-        seat = now.asked
+    if not now.mine or now.decides != now.asked:
+        seat = now.decides
         key = "table.turn.asked" if seat in now.people else "firefly.page.waiting"
         return [b.Title(words(key, name=now.name(seat)), size=18), *ship_rows(now, words, seat)]
     if now.veiled:

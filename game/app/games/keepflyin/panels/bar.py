@@ -23,7 +23,7 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     head = words("hex.bar.over") if over else now.name(seat)
     sub = words("hex.bar.sub", n=now.turning or g.round) if g.phase != "setup" else words("hex.bar.setup")
     if not over and thinking and ahead < 0:
-        sub = words("table.thinks", name=now.name(now.asked))
+        sub = words("table.thinks", name=now.name(now.decides))
     steps: list[tuple[str, str]] = []
     at = PHASES.index(phase) if phase in PHASES else -1
     for i, name in enumerate(PHASES if g.phase != "setup" and not over else ()):
