@@ -97,7 +97,7 @@ class Beheld(Offered):
 
     @property
     def decides(self) -> int:
-        """Who is asked as the table tells it: a bot as soon as it is, also while what happened before is still shown."""
+        """Who is asked as the table tells it: a bot as soon as it is, also while what happened before still moves."""
         choice = self.session.choice
         return choice.seat if choice is not None and choice.seat not in self.people else self.asked
 
