@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.games.firefly.cards.pages import presses
 from game.app.games.firefly.hints.routes import Odds, route_page
+from game.app.games.firefly.panels.blocks import Chips
 from game.app.table.percent import percent
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.outlook.voyage import flight
@@ -114,3 +116,11 @@ def test_the_rail_has_all_its_sections_at_any_size(home):
             seen |= {w.name for w in scene.group.widgets}
             assert {"rail:money", "medal:badger", "well:hold:0"} <= seen
         hands.app.play(None)
+
+
+def test_the_button_for_more_says_from_which_number_on(home):
+    _, scene = table(2, 5, to="BuyChoice")
+    found = presses(scene.now, scene.words, scene.now.listed(), scene.answer)
+    rows = [one.chips for one in found if isinstance(one, Chips) and "mode:" in one.chips[-1][1]]
+    more = [[label for label, *_ in row] for row in rows]
+    assert more and all(one[-1] == f"{int(one[-2]) + 1}+" for one in more)

@@ -73,7 +73,7 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
             right = words("firefly.chips.each", money=words("money", n=price))
         if room > SOME + 2 and len(chips) > SOME + 1 and not whole:
             key = f"mode:{NUMBER}{name}"
-            chips = (*chips[:SOME], ("…", key, partial(answer, key)))
+            chips = (*chips[:SOME], (f"{chips[SOME][0]}+", key, partial(answer, key)))
         least = room if whole or room <= SOME + 2 else SOME + 1
         left = words(f"firefly.chips.{name.partition(':')[0]}", good=_good(words, name))
         found.append(f.Chips(left, right, chips, least))
