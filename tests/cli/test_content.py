@@ -94,4 +94,4 @@ def test_coverage_counts_rule_lines(capsys: pytest.CaptureFixture[str]) -> None:
     figures = games["fistful"]
     assert list(figures) == ["lines", "cited", "missing"]
     assert figures["lines"] == figures["cited"] + len(figures["missing"])
-    assert code == (1 if figures["missing"] else 0)
+    assert code == (1 if any(one["missing"] for one in games.values()) else 0)

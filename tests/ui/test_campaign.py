@@ -157,7 +157,7 @@ def test_a_campaign_is_played_from_the_set_up_to_the_result(shop):
     for seat, cards in held.items():
         now = session.state.zones.get(f"slots:{seat}", ())
         assert set(cards) <= set(now) or len(now) == 2
-    assert not second.undo() and second.why_no_undo()
+    assert not second.undo() and second.undoing.why_not()
     assert any("The Depot is won" in line.text for line in second.log)
     assert "Heist 2 of 2" in hands.widget("campaign").tip
     second.show_danger()

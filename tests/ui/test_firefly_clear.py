@@ -99,7 +99,7 @@ def test_everybody_is_paid_so_much(home):
 
 
 def test_a_team_sees_what_the_job_needs(home):
-    hands, scene = table(2, 7, to="TeamChoice")
+    hands, scene = table(2, 3, to="TeamChoice")
     lines, _ = page(scene)
     job = scene.now.job(scene.now.choice.work)
     assert job.title in lines
@@ -182,7 +182,7 @@ def test_jobs_that_were_dealt_together_are_one_line(home):
     hands, scene = table(2, 7, to="KeepJobs")
     told = [(4, ("job", 1, f"?{n}")) for n in range(5)] + [(5, ("job", 1, "?6")), (5, ("job", 0, "?7"))]
     lines = [line.text for line in entries(scene.now, scene.words, told)]
-    assert lines == ["Bo took 5 Jobs.", "Bo took a Job.", "Ada took a Job."]
+    assert lines == ["Bo accepted 5 Jobs.", "Bo accepted a Job.", "Ada accepted a Job."]
     assert sum("took" in line.text and "Job" in line.text for line in scene.log) <= 2
 
 

@@ -69,6 +69,7 @@ def test_long_names_stay_on_their_tiles(home, monkeypatch, percent):
     hands.app.refit()
     words.clear()
     kit, room = hands.app.kit, scene.places.actions
+    kit.tongue = "de"
     actions.paint(kit, hands.app.window, room, row, (), scene.places.compact)
     tiles = actions.rects(kit, room, len(row))
     assert [(s, r) for s, r in words if not any(tile.contains(r.inflate(0, -r.h)) for tile in tiles)] == []

@@ -15,7 +15,7 @@ from game.app.lessons.slip import Laid, Press, Slip
 from game.app.shell.words import Words
 from game.app.table.panels.spot import Spot
 from game.app.ui.layers import ON_SLIP, SLIP
-from game.app.ui.placing import best, weigh
+from game.app.ui.placing import GRAVE, best, weigh
 from game.app.ui.theme import C
 from game.app.ui.widgets import Widget
 from game.app.ui.widgets.group import CHORD
@@ -265,7 +265,9 @@ class Coach:
         found.bottomleft = room.bottomleft
         if weigh(found, vital):
             found = best(laid.size, window, self.about, shun)
-        if self._foot is not None and window.contains(kept) and weigh(kept, shun) <= weigh(found, shun) + 1:
+        grave = [(r, weight) for r, weight in shun if weight >= GRAVE]
+        stays = weigh(kept, grave) <= weigh(found, grave) and weigh(kept, shun) <= weigh(found, shun) + 1
+        if stays and self._foot is not None and window.contains(kept):
             found = kept
         self._foot = found.bottomleft
         return found

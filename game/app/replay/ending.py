@@ -28,6 +28,10 @@ DEAF_MS = 900.0
 FINAL_MS = 2200.0
 """How long no press puts the game away for another one: a hand that rested on the table has to see where it is."""
 FINAL = ("again", "crew")
+AWAY = ("crew", "title", "replay")
+"""Ways that put the end away."""
+BRASS = 960.0
+"""Where the brass button of a table begins, less a gap, in units of the canvas."""
 LARGE = 1.3
 """With letters so much larger the row of buttons is no wider than it needs be."""
 FRAME_MS = 50.0
@@ -142,7 +146,8 @@ class Ending(EndScene):
         return None
 
     def buttons(self) -> list[Widget]:
-        """Once more, and the row below, as wide as the mat where letters are not large."""
+        """Once more, and the row below, as wide as the mat where letters are not large; what leads away stays clear of
+        where the brass button of a table lay."""
         words, x = self.app.words, float(self.room[0])
         found: list[Widget] = [
             Button(
@@ -156,7 +161,8 @@ class Ending(EndScene):
             )
         ]
         row = self.ways()
-        share = (self.room[2] - 12 * (len(row) - 1)) / sum(self.wide(way.name) for way in row)
+        wide = min(self.room[2], BRASS - x) if row[-1].name in AWAY else self.room[2]
+        share = (wide - 12 * (len(row) - 1)) / sum(self.wide(way.name) for way in row)
         if self.kit.grow > LARGE:
             share = min(1.0, share)  # the brass button of a table is as large there
         for way in row:

@@ -302,7 +302,7 @@ def test_make_work() -> None:
 def test_what_jobs_say() -> None:
     """R-FB-386, R-FB-388, R-FB-398, R-FB-407, R-FB-409: many share a name, each has one Contact, one place for a Crime
     and two for a Delivery, a bonus or none."""
-    cards = firefly().jobs.values()
+    cards = [job for job in firefly().jobs.values() if not job.box]
     herds = [job for job in cards if job.title == "Feed for the Herds"]
     assert len({job.id for job in herds}) == 3 and {job.contact for job in herds} == {"patience"}
     assert all(len(job.places) == (1 if job.kind == "crime" else 2) for job in cards)
@@ -323,7 +323,7 @@ def test_the_steps_of_work_in_order() -> None:
     assert t.pending == "WayChoice" and t.told("money", 0) == 3000
 
 
-@pytest.mark.parametrize("job", firefly().jobs)
+@pytest.mark.parametrize("job", [id for id, job in firefly().jobs.items() if not job.box])
 def test_every_job_can_be_worked_to_its_end(job: str) -> None:
     """R-FB-387, R-FB-390 to R-FB-397: with a Crew that can do anything each of the 125 pays and is done."""
     fact = firefly().jobs[job]

@@ -214,7 +214,7 @@ class Results:
         shelf.house(s, self.lying, homeless, self._bare())
         lying = [*self.lying]
         for n, one in enumerate(lying):
-            spoken_for = [*self._bare(), *(newer.rect for newer in lying[n + 1 :])]
+            spoken_for = [*self._bare(), *shelf.lesson(s), *(newer.rect for newer in lying[n + 1 :])]
             if not one.result.weight and one.rect.collidelist(spoken_for) >= 0:
                 self.lying.remove(one)  # there is no place for it: log and recap have it
                 s.layers.drop(one.name)
@@ -250,7 +250,7 @@ class Results:
         if coach is None or not coach.teaches:
             return False
         spoken_of = coach.about if coach.locks else None
-        return any(r is not None and one.rect.colliderect(r) for r in (spoken_of, coach.rect or coach.stood))
+        return one.rect.collidelist([*shelf.lesson(self.scene), *([spoken_of] if spoken_of is not None else [])]) >= 0
 
 
 def _paint(results: Results, rect: Rect, room: Rect, result: Result, turned: float, dst: pygame.Surface) -> None:

@@ -34,8 +34,9 @@ def house(scene: TableScene, lying: Sequence[Lying], homeless: Sequence[Lying], 
     window = scene.places.board.inflate(-2 * scene.kit.u(10), -2 * scene.kit.u(10))
     if len(homeless) > 1 and not kept and not any(_watched(scene, one) for one in homeless):
         whole = _whole([_size(scene, one) for one in homeless], scene.kit.u(GAP))
-        if whole[1] <= window.h:
-            _stack(scene, homeless, best(whole, window, _high(window, whole), _shun(scene, kept, bare)).topleft)
+        column = best(whole, window, _high(window, whole), _shun(scene, kept, bare))
+        if whole[1] <= window.h and column.collidelist(lesson(scene)) < 0:
+            _stack(scene, homeless, column.topleft)
             return
     for one in homeless:
         one.rect = _alone(scene, one, window, kept, bare)
@@ -97,10 +98,18 @@ def _shun(scene: TableScene, kept: Sequence[Rect], bare: Sequence[Rect]) -> list
         found.append((scene.edge.at, TAKEN))
     coach = scene.coach
     if coach is not None and (coach.rect is not None or coach.teaches):
-        mine = coach.rect if coach.rect is not None else coach.stood
-        found += [(r, SPOKEN_OF) for r in (mine, coach.about, coach.named) if r is not None]
+        found += [(r, SPOKEN_OF) for r in (*lesson(scene), coach.about, coach.named) if r is not None]
     found += [(r, min(weight, 400.0)) for r, weight in scene.crowd(None)]
     return [*found, *((r, NEVER) for r in bare)]
+
+
+def lesson(scene: TableScene) -> list[Rect]:
+    """The slip of a lesson or hint, where it lies or will again."""
+    coach = scene.coach
+    if coach is None:
+        return []
+    slip = coach.rect or (coach.stood if coach.teaches else None)
+    return [] if slip is None else [slip]
 
 
 def _alone(scene: TableScene, one: Lying, window: Rect, kept: Sequence[Rect], bare: Sequence[Rect]) -> Rect:
@@ -120,6 +129,6 @@ def _alone(scene: TableScene, one: Lying, window: Rect, kept: Sequence[Rect], ba
         p = scene.places
         shun += [(p.board, 900.0), (p.inspector, 900.0), (p.actions, 900.0), (p.bar, 900.0), *scene.beside()]
     found = best(size, whole if aside else window, _high(window, size), shun)
-    if found.collidelist(bare) >= 0:
+    if found.collidelist([*bare, *lesson(scene)]) >= 0:
         found = best(size, whole, _high(window, size), shun)
     return found

@@ -116,7 +116,7 @@ def crowd(scene: FireflyScene, about: Rect | None) -> Iterator[tuple[Rect, float
     card = scene.card.up()
     if card is not None:
         at = cardface.lay(scene.kit, p.board, card)
-        yield from ((r, 300) for r in (*at.options, *at.slips))
+        yield from ((r, 700) for r in (*at.options, *at.slips))
         yield at.tray, 120
         yield from ((r, 60) for r in (at.card, p.actions, p.inspector, p.log, p.rail))
         yield p.dock, 10
