@@ -51,15 +51,16 @@ def told(now: Situation, words: Words, option: Option) -> tuple[str, str]:
     goal, first, here = now.kept("bound", lambda: bound_for(now.g, now.seat)), lead(now), now.hero_cell(now.seat)
     steps = now.steps(cell)
     tokens = now.tokens_on(cell)
+    leads = first is not None and first.key == option.key and now.cell(cell) not in now.board.landing_set
+    far = now.room(now.xy(goal)) if goal >= 0 and leads else room
+    ride = rides(now, cell, goal if far != room else -1)
     if now.forced(cell):
         note = words("table.act.move.here.fight", n=steps)
-    elif tokens:
+    elif tokens and not ride:  # there is no room for both
         note = words("table.lead.onto", n=steps, what=token_name(words, tokens[0], now))
     else:
         note = words("table.act.move.here.note", n=steps)
-    leads = first is not None and first.key == option.key and now.cell(cell) not in now.board.landing_set
-    far = now.room(now.xy(goal)) if goal >= 0 and leads else room
-    if rides(now, cell, goal if far != room else -1):
+    if ride:
         note = words("table.lead.ride", note=note)
     if far != room:
         return words("table.lead.towards", room=far), note
