@@ -18,9 +18,12 @@ ELSEWHERE, AGAIN = 0.35, 0.2
 
 
 def fast(person: Person, pos: tuple[int, int], seconds: float) -> None:
-    """The mouse goes there and presses; so long after the press the next one may come."""
+    """The mouse goes there and presses; so long after the press, by the clock of the app, the next one may come."""
+    steady = person.app.ears.steady
     person.display.do("mousemove", *pos, "click", 1)
-    person.steps(seconds)
+    person.step()
+    end = steady.now + 1000 * seconds
+    assert person.until(lambda: steady.now >= end, 30)
 
 
 def refusals(person: Person) -> list[object]:
