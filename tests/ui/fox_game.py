@@ -18,8 +18,8 @@ from game.app.captains.set_up_rows import Rows, house_rules, seed
 from game.app.captains.set_up_view import View
 from game.app.program import DOORS
 from game.app.replay.parts import PlayerKeys, Telling
-from game.app.replay.projector import Projector
-from game.app.replay.reel import Reel, wound
+from game.app.replay.projector import Parts, projected
+from game.app.replay.reel import wound
 from game.app.shell.doors import Game
 from game.app.shell.trials import Trial
 from game.app.table.saying import Saying
@@ -269,13 +269,7 @@ class Retelling(SeatedRetelling):
 def replay(app, record):
     tape = wound(record)
     scene = FoxScene(app, tape.session(tape.start), record.seats)
-    projector = Projector(scene, Reel(scene, record, tape, Retelling(scene, record)))
-    scene.now = Watched(scene.session, record.seats)
-    scene.panels.side = Narrow(scene, projector)
-    scene.pointer = Hands(scene)
-    scene.pointer.keys = Controls(scene, projector)
-    projector.begin()
-    return scene
+    return projected(scene, record, tape, Retelling(scene, record), Parts(Watched, Narrow, Hands, Controls))
 
 
 # ---------------------------------------------------------------- the doors

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from game.app.play.readers import Readers
 from game.core.codec import digest
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
@@ -24,25 +25,41 @@ class Deeds:
     gear: int = 0
 
 
+counts: Readers[None] = Readers()
+
+
 def tally(news: Iterable[News], seats: int) -> list[Deeds]:
     """Deeds per seat from the news of a game."""
     deeds = [Deeds() for _ in range(seats)]
     for item in news:
-        word, rest = item[0], item[1:]
-        if not rest or not isinstance(rest[0], int) or not 0 <= rest[0] < seats:
-            continue
-        one = deeds[rest[0]]
-        if word == "banked":
-            one.banked += int(rest[1])
-        elif word == "defeated":
-            one.defeated += 1
-        elif word == "hurt":
-            one.hurt += int(rest[1])
-        elif word == "used":
-            one.gear += 1
-        elif word == "took" and rest[2] == "card":
-            one.traps += 1
+        if len(item) > 1 and isinstance(item[1], int) and 0 <= item[1] < seats:
+            counts.read(deeds[item[1]], item, None)
     return deeds
+
+
+@counts("banked")
+def _banked(one: Deeds, _seat: int, n: int) -> None:
+    one.banked += n
+
+
+@counts("defeated")
+def _defeated(one: Deeds, *_told: object) -> None:
+    one.defeated += 1
+
+
+@counts("hurt")
+def _hurt(one: Deeds, _seat: int, n: int, *_more: object) -> None:
+    one.hurt += n
+
+
+@counts("used")
+def _used(one: Deeds, *_told: object) -> None:
+    one.gear += 1
+
+
+@counts("took")
+def _took(one: Deeds, _seat: int, _token: str, zone: str, *_more: object) -> None:
+    one.traps += zone == "card"
 
 
 def whole_news(session: Session[Any], settings: Mapping[str, str], seats: int) -> list[News]:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from pygame.event import Event
 
 from game.app.play.playing import begun
+from game.app.replay.decision import Retelling
 from game.app.replay.menu import ReplayMenus
 from game.app.replay.reel import Reel
+from game.app.replay.tape import Tape
 from game.app.replay.transport import SPEEDS, Transport
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
+from game.core.session import Session
+from game.save.replays import Replay
 from game.save.seed import SEED, deal_anew
 
 if TYPE_CHECKING:
@@ -19,6 +25,32 @@ if TYPE_CHECKING:
 
 SLICE = 12.0  # ms of winding between two pictures
 PAUSE = 700.0  # ms between two decisions at speed 1
+
+T = TypeVar("T", bound="TableScene")
+
+
+@dataclass(frozen=True)
+class Parts(Generic[T]):
+    """What a game has for its table when it is wound: the situation from a session and the names, the side, the mouse
+    and the keys."""
+
+    now: Callable[[Session[Any], Sequence[str]], Any]
+    side: Callable[[T, Projector], Any]
+    hands: Callable[[T], Any]
+    keys: Callable[[T, Projector], Any]
+
+
+def projected(table: T, record: Replay, tape: Tape, told: Retelling, parts: Parts[T]) -> T:
+    """A game's table, wound: what it shows of the situation, its side, its mouse and its keys are those of somebody who
+    watches."""
+    projector = Projector(table, Reel(table, record, tape, told))
+    table.now = parts.now(table.session, record.seats)
+    table.panels.side = parts.side(table, projector)
+    hands = parts.hands(table)
+    hands.keys = parts.keys(table, projector)
+    table.pointer = hands
+    projector.begin()
+    return table
 
 
 class Projector:

@@ -16,8 +16,8 @@ from game.app.games.firefly.sayings import saying
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import Situation
 from game.app.replay.parts import PlayerKeys, Telling
-from game.app.replay.projector import Projector
-from game.app.replay.reel import Reel, wound
+from game.app.replay.projector import Parts, projected
+from game.app.replay.reel import wound
 from game.app.replay.tape import Tape
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.log import Entry
@@ -87,10 +87,4 @@ def replay(app: App, record: Replay) -> FireflyScene:
     """The map's table, wound."""
     tape = wound(record)
     scene = FireflyScene(app, tape.session(tape.start), record.seats)
-    projector = Projector(scene, Reel(scene, record, tape, Retelling(scene, record)))
-    scene.now = Watched(scene.session, record.seats)
-    scene.panels.side = Narrow(scene, projector)
-    scene.pointer = Hands(scene)
-    scene.pointer.keys = Controls(scene, projector)
-    projector.begin()
-    return scene
+    return projected(scene, record, tape, Retelling(scene, record), Parts(Watched, Narrow, Hands, Controls))

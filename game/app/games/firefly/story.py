@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Any
 
 from game.app.games.firefly.cards.acts import Leave, Roll
 from game.app.games.firefly.cards.pages import card_page
@@ -15,6 +14,7 @@ from game.app.games.firefly.map.board import Piece
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels.blocks import Taken
 from game.app.games.firefly.situation import Situation
+from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.moving.acts import Change, Come, Flight, Note, Throw, heard
@@ -76,11 +76,13 @@ class Teller:
         """The acts of one answer, told over the situation before it; `dropped`: what the mouse has put down already.
         What comes and goes at one place does so together."""
         self.at = {piece.id: piece.node for piece in self.stage.pieces.values()}
+        self.now, self.dropped, self.whole = now, dropped, news
         last = max((i for i, one in enumerate(news) if one[0] in OF_A_CARD), default=-1)
         found: list[Act] = []
         beside: list[Act] = []
         for i, one in enumerate(news):
-            acts = heard(NEWS.get(one[0], ""), self._one(now, one, dropped, i, news))
+            self.what, self.number = str(one[0]), i
+            acts = heard(NEWS.get(one[0], ""), self._one(one))
             if all(isinstance(act, (Note, Carry)) for act in acts):
                 beside += acts
             else:
@@ -90,24 +92,15 @@ class Teller:
                 found.append(Leave(self._chosen(news), self.words))
         return [*found, *_together(beside)]
 
-    def _one(self, now: Situation, news: News, dropped: str, i: int, whole: Sequence[News]) -> list[Act]:
-        what, *rest = news
-        if what == "moved":
-            return self._moved(f"ship:{rest[0]}", rest[0], rest[1], rest[2], dropped)
-        if what in ("cruiser", "cutter"):
-            return self._moved(what, -1, rest[0], rest[1], dropped)
-        if what == "rolled" and rest[1] != "first":
-            return [self._roll(rest[0], str(rest[1]), rest[2], i, whole)]
-        if what in ("nav", "misbehave") and rest[0] not in self.people:
-            return self._drew(now, rest[0], str(rest[1]))
-        if what in ("option", "ace") and rest[0] not in self.people:
-            return self._answered(now, rest[0], str(rest[1]), ACE if what == "ace" else int(rest[2]))
-        if rest and rest[0] in self.people and not self.still and not dropped.startswith(("card:", "good:")):
-            return [*self._carried(what, rest), *self._notes(what, rest)]
-        return self._notes(what, rest)
+    def _one(self, news: News) -> list[Act]:
+        """What is seen of one piece of news: what a captain at this screen gets or gives away is seen on its way."""
+        own = len(news) > 1 and news[1] in self.people and not self.still
+        ways = carries.read(self, news, []) if own and not self.dropped.startswith(("card:", "good:")) else []
+        return [*ways, *reads.read(self, news, [])]
 
-    def _roll(self, seat: int, what: str, faces: tuple[int, ...], i: int, whole: Sequence[News]) -> Act:
+    def roll(self, seat: int, what: str, faces: tuple[int, ...]) -> Act:
         """Dice beside the card they are rolled for, else in the tray in a corner."""
+        i, whole = self.number, self.whole
         test = next((one for one in whole[i + 1 :] if one[0] == "test" and one[1] == seat), None)
         key = f"firefly.dice.{what}"
         says = self.words(key if self.words.has(key) else "firefly.dice", n=sum(faces))
@@ -126,74 +119,137 @@ class Teller:
         ways = tuple(way._replace(chosen=True) for way in self.card.ways if number in (-1, way.number))
         return self.card._replace(ways=ways or self.card.ways, ace="")
 
-    def _drew(self, now: Situation, seat: int, card: str) -> list[Act]:
-        """A card of somebody who does not sit at this screen; one without a choice says nothing."""
-        if not _choice(card):
-            return []
-        here = self.at.get(f"ship:{seat}")
-        if self.brisk:
-            return [Note(here, title(card), "book", "brass")] if here else []
-        return [Shown(now, card, self.words, self.still, now.name(seat))]
-
-    def _answered(self, now: Situation, seat: int, card: str, chosen: int) -> list[Act]:
-        """The same card with what was chosen on it."""
-        if self.brisk or not _choice(card):
-            return []
-        return [Shown(now, card, self.words, self.still, now.name(seat), chosen)]
-
-    def _carried(self, what: str, rest: Sequence[Any]) -> list[Act]:
-        """What a captain at this screen gets or gives away is seen on its way."""
-        seat, p = int(rest[0]), self.places
-        ship, dock = partial(p.ship, seat), partial(p.dock, str(rest[1]) if len(rest) > 1 else "")
-        if what == "goods":
-            good, n, area = str(rest[1]), int(rest[2]), str(rest[3]) or "hold"
-            well = partial(p.own, seat, area)
-            if n == 0:
-                return [Carry(good, 1, partial(p.own, seat, "hold" if area == "stash" else "stash"), well)]
-            return [Carry(good, abs(n), *((ship, well) if n > 0 else (well, ship)))]
-        if what == "money" and rest[1]:
-            box, n = partial(p.own, seat, "money"), int(rest[1])
-            return [Carry(COIN, 1 + abs(n) // 1000, *((ship, box) if n > 0 else (box, ship)))]
-        item = str(rest[1]) if len(rest) > 1 else ""
-        if what == "considered" and item:
-            return [Carry(item, 1, ship, partial(p.dock, ""))]
-        if what in ("bought", "hired", "fitted") and item:
-            return [Carry(item, 1, dock, partial(p.own, seat, "crew"))]
-        if what in ("dropped", "left", "seized") and item:
-            return [Carry(item, 1, dock if what == "dropped" else partial(p.own, seat, "crew"), ship)]
-        if what == "job" and item:
-            return [Carry(item, 1, ship, partial(p.dock, ""), back=item[0] == "?")]
-        return []
-
-    def _moved(self, id: str, seat: int, start: int, end: int, dropped: str) -> list[Act]:
+    def flown(self, id: str, seat: int, start: int, end: int) -> list[Act]:
+        """A ship or hunter on its way; one that the mouse has put down already lands."""
         self.at[id] = end
         if not start:
             return [Come(Piece(id, "ship", end, seat))]
-        if dropped == id:
+        if self.dropped == id:
             return [Change(lambda stage: _move(stage, id, end), cues.LANDING)]
         return [Flight(id, (start, end), self.still, hop=False)]
 
-    def _notes(self, what: str, rest: Sequence[object]) -> list[Act]:
-        """What comes and goes, as notes over the ship it happens to."""
-        seat = rest[0] if rest and isinstance(rest[0], int) else -1
+    def note(self, seat: int, text: str, icon: str, color: str) -> list[Act]:
+        """What comes and goes, as a note over the ship it happens to."""
         here = self.at.get(f"ship:{seat}")
-        if here is None:
-            return []
-        n = rest[1] if len(rest) > 1 and isinstance(rest[1], int) else 0
-        words = self.words
-        if what == "money" and n:
-            text = words("firefly.note.gain" if n > 0 else "firefly.note.loss", n=abs(n))
-            return [Note(here, text, "coins", "brass" if n > 0 else "bad")]
-        if what == "warrant" and n > 0:
-            return [Note(here, words("firefly.note.warrant"), "target", "bad")]
-        if what in ("killed", "left", "hired", "saved", "seized") and len(rest) > 1:
-            good = what in ("hired", "saved")
-            text = words(f"firefly.note.{what}", card=title(str(rest[1])))
-            return [Note(here, text, "users" if good else "skull", "good" if good else "bad")]
-        if what in ("done", "goal", "botched", "contact", "reavers"):
-            good = what in ("done", "goal")
-            return [Note(here, words(f"firefly.note.{what}"), "star" if good else "skull", "good" if good else "bad")]
+        return [Note(here, text, icon, color)] if here is not None else []
+
+    def ship(self, seat: int) -> Callable[[], tuple[float, float]]:
+        """Where that ship is on the screen."""
+        return partial(self.places.ship, seat)
+
+    def own(self, seat: int, what: str) -> Callable[[], tuple[float, float]]:
+        """Where that seat keeps such things on the screen."""
+        return partial(self.places.own, seat, what)
+
+    def dock(self, about: str) -> Callable[[], tuple[float, float]]:
+        """Where a card lies among those for sale."""
+        return partial(self.places.dock, about)
+
+
+reads: Readers[list[Act]] = Readers()
+carries: Readers[list[Act]] = Readers()
+
+
+@reads("moved")
+def _moved(to: Teller, seat: int, start: int, end: int) -> list[Act]:
+    return to.flown(f"ship:{seat}", seat, start, end)
+
+
+@reads("cruiser", "cutter")
+def _hunter(to: Teller, start: int, end: int) -> list[Act]:
+    return to.flown(to.what, -1, start, end)
+
+
+@reads("rolled")
+def _rolled(to: Teller, seat: int, what: object, faces: tuple[int, ...], *_more: object) -> list[Act]:
+    return [to.roll(seat, str(what), faces)] if what != "first" else []
+
+
+@reads("nav", "misbehave")
+def _drew(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    """A card of somebody who does not sit at this screen; one without a choice says nothing."""
+    if seat in to.people or not _choice(card):
         return []
+    if to.brisk:
+        return to.note(seat, title(card), "book", "brass")
+    return [Shown(to.now, card, to.words, to.still, to.now.name(seat))]
+
+
+@reads("option")
+def _answered(to: Teller, seat: int, card: str, chosen: int, *_more: object) -> list[Act]:
+    """The same card with what was chosen on it."""
+    if seat in to.people or to.brisk or not _choice(card):
+        return []
+    return [Shown(to.now, card, to.words, to.still, to.now.name(seat), int(chosen))]
+
+
+@reads("ace")
+def _ace(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    return _answered(to, seat, card, ACE)
+
+
+@reads("money")
+def _money(to: Teller, seat: int, n: int, *_why: object) -> list[Act]:
+    text = to.words("firefly.note.gain" if n > 0 else "firefly.note.loss", n=abs(n))
+    return to.note(seat, text, "coins", "brass" if n > 0 else "bad") if n else []
+
+
+@reads("warrant")
+def _warrant(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
+    return to.note(seat, to.words("firefly.note.warrant"), "target", "bad") if n > 0 else []
+
+
+@reads("killed", "left", "hired", "saved", "seized")
+def _crew(to: Teller, seat: int, card: str, *_why: object) -> list[Act]:
+    good = to.what in ("hired", "saved")
+    text = to.words(f"firefly.note.{to.what}", card=title(str(card)))
+    return to.note(seat, text, "users" if good else "skull", "good" if good else "bad")
+
+
+@reads("done", "goal", "botched", "contact", "reavers")
+def _met(to: Teller, seat: int, *_more: object) -> list[Act]:
+    good = to.what in ("done", "goal")
+    return to.note(seat, to.words(f"firefly.note.{to.what}"), "star" if good else "skull", "good" if good else "bad")
+
+
+@carries("goods")
+def _goods(to: Teller, seat: int, good: str, n: int, area: str, *_why: object) -> list[Act]:
+    area = area or "hold"
+    well, ship = to.own(seat, area), to.ship(seat)
+    if n == 0:
+        return [Carry(good, 1, to.own(seat, "hold" if area == "stash" else "stash"), well)]
+    return [Carry(good, abs(n), *((ship, well) if n > 0 else (well, ship)))]
+
+
+@carries("money")
+def _coins(to: Teller, seat: int, n: int, *_why: object) -> list[Act]:
+    box, ship = to.own(seat, "money"), to.ship(seat)
+    return [Carry(COIN, 1 + abs(n) // 1000, *((ship, box) if n > 0 else (box, ship)))] if n else []
+
+
+@carries("considered")
+def _considered(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    return [Carry(card, 1, to.ship(seat), to.dock(""))] if card else []
+
+
+@carries("bought", "hired", "fitted")
+def _come(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    return [Carry(card, 1, to.dock(card), to.own(seat, "crew"))] if card else []
+
+
+@carries("dropped")
+def _dropped(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    return [Carry(card, 1, to.dock(card), to.ship(seat))] if card else []
+
+
+@carries("left", "seized")
+def _gone(to: Teller, seat: int, card: str, *_why: object) -> list[Act]:
+    return [Carry(card, 1, to.own(seat, "crew"), to.ship(seat))] if card else []
+
+
+@carries("job")
+def _job(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    return [Carry(card, 1, to.ship(seat), to.dock(card), back=card[0] == "?")] if card else []
 
 
 def _choice(card: str) -> bool:

@@ -16,8 +16,8 @@ from game.app.games.fistful.situation import Situation
 from game.app.play.seating import seating
 from game.app.replay.decision import Said
 from game.app.replay.parts import PlayerKeys, Telling
-from game.app.replay.projector import Projector
-from game.app.replay.reel import Reel, wound
+from game.app.replay.projector import Parts, projected
+from game.app.replay.reel import wound
 from game.app.replay.tape import Tape
 from game.app.table.panels import blocks as b
 from game.app.table.panels.blocks import Block
@@ -92,10 +92,4 @@ def replay(app: App, record: Replay) -> FistfulScene:
     """A heist's table, wound."""
     tape = wound(record)
     scene = FistfulScene(app, tape.session(tape.start), record.seats)
-    projector = Projector(scene, Reel(scene, record, tape, Retelling(scene, record, tape)))
-    scene.now = Watched(scene.session, record.seats)
-    scene.panels.side = Narrow(scene, projector)
-    scene.pointer = Hands(scene)
-    scene.pointer.keys = Controls(scene, projector)
-    projector.begin()
-    return scene
+    return projected(scene, record, tape, Retelling(scene, record, tape), Parts(Watched, Narrow, Hands, Controls))

@@ -12,6 +12,7 @@ from game.app.games.fistful.panels.big_card import EventShown
 from game.app.games.fistful.panels.gear_icons import gear_icon
 from game.app.games.fistful.sayings import gear_does
 from game.app.games.fistful.situation import Situation
+from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.moving.acts import Change, Fly, Hop, Note, Throw, heard
@@ -33,6 +34,7 @@ class Teller:
     def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[Act]:
         """The acts of one answer, told over the situation before it; `dropped`: what the mouse has put down already."""
         self.at = {p.id: p.cell for p in self.stage.pieces.values()}
+        self.now, self.dropped = now, dropped
         found: list[Act] = []
         i = 0
         while i < len(news):
@@ -44,7 +46,8 @@ class Teller:
                 found.append(self._throw(news[i:j], news[j] if j < len(news) else (), i))
                 i = j
                 continue
-            found += heard(cue(news[i], now.heist.id), self._one(now, news[i], dropped))
+            self.what = str(what)
+            found += heard(cue(news[i], now.heist.id), reads.read(self, news[i], []))
             i += 1
         return found
 
@@ -68,94 +71,124 @@ class Teller:
         luck = seed * 131 + faces * 17 + len(self.stage.pieces)
         return Throw(dice, says, luck, lambda: self.stage.board.middle(here), self.still, then)
 
-    def _one(self, now: Situation, news: News, dropped: str) -> list[Act]:
-        what, *rest = news
-        if what in ("moved", "retreated"):
-            seat, path = rest[0], [now.xy(c) for c in rest[1]]
-            id = f"hero:{seat}"
-            self.at[id] = path[-1]
-            on = carried(path)
-            if dropped == id:
-                return [Change(lambda stage: _move(stage, id, path[-1]), cues.CARRIED if on else cues.LANDING)]
-            hop = Hop(id, path, self.still, hop=rest[2:] != [0])
-            hop.cues = (*hop.cues, *([(on / (len(path) - 1), cues.CARRIED)] if on else []))
-            return [hop]
-        if what in ("jumped", "stalked"):
-            token, path = rest[0], [now.xy(rest[1]), now.xy(rest[2])]
-            self.at[token] = path[-1]
-            if dropped == token:
-                return [Change(lambda stage: _move(stage, token, path[-1]), cues.LANDING)]
-            return [Hop(token, path, self.still, hop=False)]
-        if what == "flipped":
-            cell, token = rest[0], rest[1]
-            at = now.xy(cell)
-            self.at[token] = at
-            face = Piece(token, "enemy" if sort(token) == "enemy" else "loot", token, at)
-            return [a.Flip(at, f"down:{cell}", face)]
-        if what == "spawned":
-            at = now.xy(rest[0])
-            self.at[rest[1]] = at
-            return [a.Rise(Piece(rest[1], "enemy", rest[1], at))]
-        if what == "took":
-            return self._took(rest[0], rest[1], rest[2])
-        if what == "drew":
-            seat = rest[0]
-            record = now.gear(rest[1])
-            picture = record.picture if record else "crate"
-            return [Fly(picture, lambda: self.where("deck"), lambda: self.where(f"seat:{seat}"), 46, still=self.still)]
-        if what == "event":
-            return [EventShown(rest[0], self.words, self.still)]
-        if what == "used":
-            here, record = self.at.get(f"hero:{rest[0]}"), now.gear(rest[1])
-            return (
-                [Note(here, f"{record.title}: {gear_does(self.words, record)}", gear_icon(record), "brass")]
-                if here and record
-                else []
-            )
-        if what in ("defeated", "knocked_out", "out", "opened"):
-            id = rest[1] if what in ("defeated", "opened") else f"hero:{rest[0]}"
-            return [a.Leave(id)] if id in self.at else []
-        if what == "stepped_in":
-            return [Change(lambda stage: _stepped_in(stage, rest[0], rest[1], self.at))]
-        return self._tracks(what, rest)
-
-    def _took(self, seat: int, token: str, zone: str) -> list[Act]:
-        """A token leaves the board for a sack, the Heist card, or (a crate) for good."""
-        here = self.at.get(token)
-        if here is None:
-            return []
-        if zone == "removed":
-            return [a.Leave(token)]
-        goal = f"seat:{seat}" if zone.startswith("sack") else "goals"
-        return [
-            Fly(
-                picture_of(token),
-                lambda: self.stage.board.middle(here),
-                lambda: self.where(goal),
-                30,
-                token,
-                self.still,
-            )
-        ]
-
-    def _tracks(self, what: str, rest: Sequence[object]) -> list[Act]:
-        """Health, Ammo and credits that come and go, as notes over the hero."""
-        seat = rest[0] if rest and isinstance(rest[0], int) else -1
+    def note(self, seat: int, text: str, icon: str, color: str) -> list[Act]:
+        """What comes and goes, as a note over the hero it happens to."""
         here = self.at.get(f"hero:{seat}")
-        n = rest[1] if len(rest) > 1 else 0
-        if here is None or not isinstance(n, int):
-            return []
-        if what == "hurt":
-            return [Note(here, f"-{n}", "heart", "bad")]
-        if what == "healed":
-            return [Note(here, f"+{n}", "heart", "good")]
-        if what == "ammo":
-            return [Note(here, f"{n:+d}", "ammo", "good" if n > 0 else "warn")]
-        if what == "refilled":
-            return [Note(here, f"+{n}", "star", "good")]
-        if what == "banked" and n:
-            return [Note(here, f"+${n}", "coins", "brass")]
+        return [Note(here, text, icon, color)] if here is not None else []
+
+    def leave(self, id: str) -> list[Act]:
+        """What stands on the board is gone."""
+        return [a.Leave(id)] if id in self.at else []
+
+
+reads: Readers[list[Act]] = Readers()
+
+
+@reads("moved", "retreated")
+def _moved(to: Teller, seat: int, cells: Sequence[int], *how: object) -> list[Act]:
+    path, id = [to.now.xy(c) for c in cells], f"hero:{seat}"
+    to.at[id] = path[-1]
+    on = carried(path)
+    if to.dropped == id:
+        return [Change(lambda stage: _move(stage, id, path[-1]), cues.CARRIED if on else cues.LANDING)]
+    hop = Hop(id, path, to.still, hop=how != (0,))
+    hop.cues = (*hop.cues, *([(on / (len(path) - 1), cues.CARRIED)] if on else []))
+    return [hop]
+
+
+@reads("jumped", "stalked")
+def _jumped(to: Teller, token: str, start: int, end: int, *_more: object) -> list[Act]:
+    path = [to.now.xy(start), to.now.xy(end)]
+    to.at[token] = path[-1]
+    if to.dropped == token:
+        return [Change(lambda stage: _move(stage, token, path[-1]), cues.LANDING)]
+    return [Hop(token, path, to.still, hop=False)]
+
+
+@reads("flipped")
+def _flipped(to: Teller, cell: int, token: str) -> list[Act]:
+    at = to.now.xy(cell)
+    to.at[token] = at
+    return [a.Flip(at, f"down:{cell}", Piece(token, "enemy" if sort(token) == "enemy" else "loot", token, at))]
+
+
+@reads("spawned")
+def _spawned(to: Teller, cell: int, token: str, *_more: object) -> list[Act]:
+    at = to.now.xy(cell)
+    to.at[token] = at
+    return [a.Rise(Piece(token, "enemy", token, at))]
+
+
+@reads("took")
+def _took(to: Teller, seat: int, token: str, zone: str) -> list[Act]:
+    """A token leaves the board for a sack, the Heist card, or (a crate) for good."""
+    here = to.at.get(token)
+    if here is None:
         return []
+    if zone == "removed":
+        return [a.Leave(token)]
+    goal, middle = f"seat:{seat}" if zone.startswith("sack") else "goals", to.stage.board.middle
+    return [Fly(picture_of(token), lambda: middle(here), lambda: to.where(goal), 30, token, to.still)]
+
+
+@reads("drew")
+def _drew(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    record = to.now.gear(card)
+    picture = record.picture if record else "crate"
+    return [Fly(picture, lambda: to.where("deck"), lambda: to.where(f"seat:{seat}"), 46, still=to.still)]
+
+
+@reads("event")
+def _event(to: Teller, card: str, *_more: object) -> list[Act]:
+    return [EventShown(card, to.words, to.still)]
+
+
+@reads("used")
+def _used(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    record = to.now.gear(card)
+    if record is None:
+        return []
+    return to.note(seat, f"{record.title}: {gear_does(to.words, record)}", gear_icon(record), "brass")
+
+
+@reads("defeated", "opened")
+def _gone(to: Teller, _seat: int, id: str, *_more: object) -> list[Act]:
+    return to.leave(id)
+
+
+@reads("knocked_out", "out")
+def _fallen(to: Teller, seat: int, *_more: object) -> list[Act]:
+    return to.leave(f"hero:{seat}")
+
+
+@reads("stepped_in")
+def _stands(to: Teller, seat: int, crew: str, *_more: object) -> list[Act]:
+    return [Change(lambda stage: _stepped_in(stage, seat, crew, to.at))]
+
+
+@reads("hurt")
+def _hurt(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
+    return to.note(seat, f"-{n}", "heart", "bad")
+
+
+@reads("healed")
+def _healed(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
+    return to.note(seat, f"+{n}", "heart", "good")
+
+
+@reads("ammo")
+def _ammo(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
+    return to.note(seat, f"{n:+d}", "ammo", "good" if n > 0 else "warn")
+
+
+@reads("refilled")
+def _refilled(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
+    return to.note(seat, f"+{n}", "star", "good")
+
+
+@reads("banked")
+def _banked(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
+    return to.note(seat, f"+${n}", "coins", "brass") if n else []
 
 
 def carried(path: Sequence[Cell]) -> int:

@@ -12,6 +12,7 @@ from game.app.games.keepflyin.log import rounds
 from game.app.games.keepflyin.panels.counters import counter
 from game.app.games.keepflyin.sayings import counter_name
 from game.app.games.keepflyin.situation import Situation
+from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.moving.acts import Beat, Change, Come, Flight, Note, Throw, heard
@@ -47,7 +48,8 @@ class Teller:
     def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[Act]:
         """The acts of one answer, told over the situation before it; `dropped`: what the mouse has put down already."""
         self.at = {p.id: p.node for p in self.stage.pieces.values()}
-        setup = now.g.phase == "setup"
+        self.now, self.dropped = now, dropped
+        self.setup = now.g.phase == "setup"
         found: list[Act] = []
         turns = rounds(news, seats_from(now.g, now.g.first), self.last)
         i = 0
@@ -59,12 +61,12 @@ class Teller:
                 while j + 1 < len(news) and news[j + 1][0] == "shifted" and news[j + 1][1] == one[1]:
                     j += 1
                     path.append(news[j][3])
-                found += heard(NEWS.get(one[0], ""), self._shifted(f"counter:{one[1]}", path, dropped))
+                found += heard(NEWS.get(one[0], ""), self.flown(f"counter:{one[1]}", path))
                 found.append(Change(lambda stage: self.follow()))
                 i = j + 1
                 continue
             if one[0] == "rolled":
-                if not (setup and one[2] in QUIET):
+                if not (self.setup and one[2] in QUIET):
                     found.append(self._throw(one, news[i + 1] if i + 1 < len(news) else (), i))
                 i += 1
                 continue
@@ -74,7 +76,8 @@ class Teller:
                     found.append(Beat())
             if one[0] in COUNTED:  # the figure changes with its note
                 found.append(Change(partial(_counted, self.count, str(one[0]), int(one[1]), int(one[2]))))
-            found += heard(NEWS.get(one[0], ""), self._one(now, one, dropped, setup))
+            self.what = str(one[0])
+            found += heard(NEWS.get(one[0], ""), reads.read(self, one, []))
             if one[0] in ("moved", "held"):
                 found.append(Change(lambda stage: self.follow()))
             i += 1
@@ -100,103 +103,130 @@ class Teller:
             [("d6", face) for face in faces], says, luck, lambda: self.stage.board.middle(here), self.still, good
         )
 
-    def _shifted(self, id: str, path: list[int], dropped: str) -> list[Act]:
+    def flown(self, id: str, path: Sequence[int]) -> list[Act]:
+        """A piece on its way; one that the mouse has put down already lands."""
         self.at[id] = path[-1]
-        if dropped == id:
+        if self.dropped == id:
             return [Change(lambda stage: _move(stage, id, path[-1]), cues.LANDING)]
         return [Flight(id, path, self.still, hop=False)]
 
-    def _one(self, now: Situation, news: News, dropped: str, setup: bool) -> list[Act]:
-        what, *rest = news
-        if what == "moved":
-            seat, path = rest
-            id = f"ship:{seat}"
-            self.at[id] = path[-1]
-            if dropped == id:
-                return [Change(lambda stage: _move(stage, id, path[-1]), cues.LANDING)]
-            return [Flight(id, path, self.still, hop=False)]
-        if what == "flipped":
-            return self._flipped(rest[0], rest[1], rest[2])
-        if what in ("placed", "echo"):
-            number, node = rest[-2], rest[-1]
-            self.at[f"counter:{number}"] = node
-            return [Come(Piece(f"counter:{number}", "down", node), 60.0 if setup else 240.0)]
-        if what == "appeared":
-            face = self.faces.get(rest[0], "")
-            self.at[f"counter:{rest[0]}"] = rest[1]
-            return [Come(counter(rest[0], face, rest[1]))] if face else []
-        if what == "turned_down":
-            id = f"counter:{rest[0]}"
-            here = self.at.get(id)
-            name = self.faces.get(rest[0], "ghost")
-            return [Turn(id, here, name, Piece(id, "down", here), False)] if here is not None else []
-        if what == "home":
-            seat, node = rest
-            self.at[f"ship:{seat}"] = node
-            return [
-                Come(Piece(f"home:{seat}", "home", node, seat=seat), 160.0),
-                Come(Piece(f"ship:{seat}", "ship", node, seat=seat)),
-            ]
-        if what in ("event", "drew"):
-            if what == "drew" and (setup or rest[0] == now.seat):
-                return []
-            hold = READ if rest[0] in self.people else GLANCE
-            return [Shown(rest[1], self.words, now.chart.board, self.still, hold, now.name(rest[0]))]
-        if what == "job" and setup and rest[0] in self.people:
-            return [Shown(rest[1], self.words, now.chart.board, self.still, GLANCE, now.name(rest[0]))]
-        if what == "held":
-            return self._held(rest[0], rest[2])
-        if what == "cleared":
-            return [Go(rest[0])] if rest[0] in self.at else []
-        return self._notes(what, rest, setup)
+    def shown(self, seat: int, card: str, hold: float) -> list[Act]:
+        """A card over the chart for so many ms."""
+        return [Shown(card, self.words, self.now.chart.board, self.still, hold, self.now.name(seat))]
 
-    def _flipped(self, node: int, number: int, name: str) -> list[Act]:
-        id = f"counter:{number}"
-        if name.startswith("?"):
-            return []
-        self.faces[number] = name
-        self.at[id] = node
-        face = None if sort(name) == "ghost" else counter(number, name, node)
-        if face is None:
-            self.at.pop(id, None)
-        return [Turn(id, node, name, face)]
-
-    def _held(self, seat: int, node: int) -> list[Act]:
-        id = f"ship:{seat}"
-        here = self.at.get(id)
-        self.at[id] = node
-        return [Flight(id, (here, node), self.still, hop=False)] if here is not None and here != node else []
-
-    def _notes(self, what: str, rest: Sequence[object], setup: bool) -> list[Act]:
-        """What comes and goes, as notes over the ship or the counter it happens to."""
-        seat = rest[0] if rest and isinstance(rest[0], int) else -1
-        words = self.words
-        if what in ("pursues", "pursuit_over"):
-            here = self.at.get(f"counter:{seat}")
-            bad = what == "pursues"
-            return [Note(here, words(f"hex.note.{what}"), "run", "bad" if bad else "good")] if here is not None else []
+    def note(self, seat: int, text: str, icon: str, color: str) -> list[Act]:
+        """What comes and goes, as a note over the ship it happens to."""
         here = self.at.get(f"ship:{seat}")
-        if here is None or setup:
-            return []
-        n = rest[1] if len(rest) > 1 and isinstance(rest[1], int) else 0
-        if what == "platinum" and n:
-            text = words("hex.note.gain" if n > 0 else "hex.note.loss", n=abs(n))
-            return [Note(here, text, "coins", "brass" if n > 0 else "bad")]
-        if what == "notoriety" and n:
-            return [Note(here, words("hex.note.nr", change=f"{n:+d}"), "star", "bad" if n > 0 else "good")]
-        if what == "caught":
-            name = counter_name(words, self.faces.get(n, ""))
-            return [Note(here, words("hex.note.caught", name=name), "skull", "bad")]
-        if what in ("evaded", "lies_low", "released", "lost"):
-            return [
-                Note(
-                    here,
-                    words(f"hex.note.{what}"),
-                    "check" if what != "lost" else "skull",
-                    "good" if what != "lost" else "bad",
-                )
-            ]
+        return [] if here is None or self.setup else [Note(here, text, icon, color)]
+
+
+reads: Readers[list[Act]] = Readers()
+
+
+@reads("moved")
+def _moved(to: Teller, seat: int, path: Sequence[int]) -> list[Act]:
+    return to.flown(f"ship:{seat}", path)
+
+
+@reads("flipped")
+def _flipped(to: Teller, node: int, number: int, name: str) -> list[Act]:
+    id = f"counter:{number}"
+    if name.startswith("?"):
         return []
+    to.faces[number] = name
+    to.at[id] = node
+    face = None if sort(name) == "ghost" else counter(number, name, node)
+    if face is None:
+        to.at.pop(id, None)
+    return [Turn(id, node, name, face)]
+
+
+@reads("placed", "echo")
+def _placed(to: Teller, *told: int) -> list[Act]:
+    number, node = told[-2:]
+    to.at[f"counter:{number}"] = node
+    return [Come(Piece(f"counter:{number}", "down", node), 60.0 if to.setup else 240.0)]
+
+
+@reads("appeared")
+def _appeared(to: Teller, number: int, node: int, *_more: object) -> list[Act]:
+    face = to.faces.get(number, "")
+    to.at[f"counter:{number}"] = node
+    return [Come(counter(number, face, node))] if face else []
+
+
+@reads("turned_down")
+def _turned_down(to: Teller, number: int, *_more: object) -> list[Act]:
+    id = f"counter:{number}"
+    here = to.at.get(id)
+    return [Turn(id, here, to.faces.get(number, "ghost"), Piece(id, "down", here), False)] if here is not None else []
+
+
+@reads("home")
+def _home(to: Teller, seat: int, node: int) -> list[Act]:
+    to.at[f"ship:{seat}"] = node
+    return [
+        Come(Piece(f"home:{seat}", "home", node, seat=seat), 160.0),
+        Come(Piece(f"ship:{seat}", "ship", node, seat=seat)),
+    ]
+
+
+@reads("event")
+def _event(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    return to.shown(seat, card, READ if seat in to.people else GLANCE)
+
+
+@reads("drew")
+def _drew(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    return [] if to.setup or seat == to.now.seat else _event(to, seat, card)
+
+
+@reads("job")
+def _job(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    return to.shown(seat, card, GLANCE) if to.setup and seat in to.people else []
+
+
+@reads("held")
+def _held(to: Teller, seat: int, _by: object, node: int, *_more: object) -> list[Act]:
+    id = f"ship:{seat}"
+    here = to.at.get(id)
+    to.at[id] = node
+    return [Flight(id, (here, node), to.still, hop=False)] if here is not None and here != node else []
+
+
+@reads("cleared")
+def _cleared(to: Teller, id: str, *_more: object) -> list[Act]:
+    return [Go(id)] if id in to.at else []
+
+
+@reads("pursues", "pursuit_over")
+def _pursuit(to: Teller, number: int, *_more: object) -> list[Act]:
+    here = to.at.get(f"counter:{number}")
+    bad = to.what == "pursues"
+    return [Note(here, to.words(f"hex.note.{to.what}"), "run", "bad" if bad else "good")] if here is not None else []
+
+
+@reads("platinum")
+def _platinum(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
+    text = to.words("hex.note.gain" if n > 0 else "hex.note.loss", n=abs(n))
+    return to.note(seat, text, "coins", "brass" if n > 0 else "bad") if n else []
+
+
+@reads("notoriety")
+def _notoriety(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
+    return to.note(seat, to.words("hex.note.nr", change=f"{n:+d}"), "star", "bad" if n > 0 else "good") if n else []
+
+
+@reads("caught")
+def _caught(to: Teller, seat: int, number: int, *_more: object) -> list[Act]:
+    name = counter_name(to.words, to.faces.get(number, ""))
+    return to.note(seat, to.words("hex.note.caught", name=name), "skull", "bad")
+
+
+@reads("evaded", "lies_low", "released", "lost")
+def _freed(to: Teller, seat: int, *_more: object) -> list[Act]:
+    lost = to.what == "lost"
+    return to.note(seat, to.words(f"hex.note.{to.what}"), "skull" if lost else "check", "bad" if lost else "good")
 
 
 def _tell(head: Callable[[int, str, int], object], seat: int, phase: str, turn: int, stage: Stage) -> None:
