@@ -69,6 +69,8 @@ def _texts(kit: Kit, result: Result, room: int) -> list[tuple[str, str, str, flo
 
 def size(kit: Kit, result: Result, board: Rect) -> tuple[int, int]:
     """How large the slip is on a board."""
+    if result.stage is not None:
+        return result.stage.size(kit, board)
     wide = _wide(kit, result, board)
     art, tall = _art(kit, result, board)
     texts = _texts(kit, result, wide - kit.u(30) - art)
@@ -79,6 +81,9 @@ def size(kit: Kit, result: Result, board: Rect) -> tuple[int, int]:
 
 def paint(kit: Kit, dst: Surface, r: Rect, result: Result, board: Rect, turned: float = 1.0) -> None:
     """The slip at its place; `turned`: how far its picture is turned up."""
+    if result.stage is not None:
+        result.stage.paint(kit, dst, r)
+        return
     kit.shadow(dst, r, 8, 16, (4, 12), 225)
     kit.parchment(dst, r, 8, 21)
     kit.ring(dst, r.inflate(kit.u(4), kit.u(4)), C["brass"], 1.8, 9)

@@ -45,8 +45,9 @@ class Line(NamedTuple):
 class Result(NamedTuple):
     """What was rolled or drawn: whose (-1: everybody's), where it belongs, what came of it ("good", "bad", "brass" or
     "plain"), what it brought and cost, its dice as (die, face), a picture, how much it matters, how many times as
-    long as others it stays, the picture of its back where it is turned up, the card it is about, and the run it belongs
-    to: the next of a run takes its place, and bots do not wait for it."""
+    long as others it stays, the picture of its back where it is turned up, the card it is about, the run it belongs
+    to: the next of a run takes its place, and bots do not wait for it; and a stage that fills the board in the place
+    of a slip."""
 
     seat: int
     head: str
@@ -60,6 +61,7 @@ class Result(NamedTuple):
     back: str = ""
     card: Face | None = None
     run: str = ""
+    stage: Face | None = None
 
 
 class Lying:

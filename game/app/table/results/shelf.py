@@ -23,11 +23,14 @@ LIGHT = 400.0
 
 def house(scene: TableScene, lying: Sequence[Lying], homeless: Sequence[Lying], bare: Sequence[Rect]) -> None:
     """Find a place for slips that have none: under those that lie beside the board, else in one column on it, else each
-    for itself. `bare`: what no slip may lie on."""
-    if not homeless:
-        return
+    for itself; a stage is the board's. `bare`: what no slip may lie on."""
     for one in homeless:
         one.rect, one.room = Rect(0, 0, 0, 0), scene.places.board
+        if one.result.stage is not None:
+            one.rect = Rect(scene.places.board)
+    homeless = [one for one in homeless if one.result.stage is None]
+    if not homeless:
+        return
     kept = [one.rect for one in lying if one.rect.w]
     if _beside(scene, homeless, [*kept, *bare]):
         return

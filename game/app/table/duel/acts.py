@@ -1,0 +1,74 @@
+"""What moves on a stage: the dice of a side tumble into its half of the tray."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.app.sound import cues
+from game.app.table.duel import paint as stage_paint
+from game.app.table.duel.data import Duel
+from game.app.table.duel.layout import dice_at, lay
+from game.app.table.moving import dice_tray
+from game.app.table.moving.animate import Act, Stage
+from game.app.ui.blur import blurred
+from game.app.ui.kit import Kit
+from game.app.ui.motion import in_out_cubic
+from game.app.ui.theme import MS
+
+HOLD, BRISK = 700.0, 250.0
+"""ms that dice lie before it goes on, between bots at a fast table."""
+SETTLE = 0.72
+"""The part of a throw after which the dice slide to their places."""
+
+
+class DiceFall(Act):
+    """The dice that `side` (0 or 1) of the duel has on the stage tumble there. `still`: they lie there at once."""
+
+    legible = True
+
+    def __init__(
+        self, duel: Duel, side: int, seed: int, still: bool = False, brisk: bool = False, cue: str = ""
+    ) -> None:
+        super().__init__()
+        self.duel, self.side, self.still = duel, side, still
+        self.dice: Sequence[tuple[str, int]] = duel.sides[side].dice
+        self.frames = dice_tray.throw(self.dice, seed)
+        self.rolling = 0.0 if still else float(MS["dice"])
+        self.read = BRISK if brisk else HOLD
+        self.ms = self.read + self.rolling
+        lie = self.rolling / self.ms
+        self.cues = ((0.0, "" if still else cues.DICE_THROWN), (lie, cues.DICE_LIE), (lie, cue))
+        self._made: dict[bool, tuple[tuple[int, int], Surface]] = {}
+
+    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
+        window: Rect = stage.board.camera.window
+        return window
+
+    def _whole(self, kit: Kit, dst: Surface, r: Rect, lie: bool) -> Surface:
+        """The stage, its dice in the air or lying; made once for each size of the board."""
+        made = self._made.get(lie)
+        if made is None or made[0] != r.size:
+            out = blurred(dst.subsurface(r).copy(), kit.u(5))
+            kit.veil(out, Rect((0, 0), r.size), (5, 7, 12), 120)
+            stage_paint.paint(kit, out, Rect((0, 0), r.size), self.duel, -1 if lie else self.side)
+            made = self._made[lie] = r.size, out
+        return made[1]
+
+    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
+        r: Rect = stage.board.camera.window
+        part = self.t * self.ms / self.rolling if self.rolling else 1.0
+        dst.blit(self._whole(kit, dst, r, part >= 1), r.topleft)
+        if part >= 1:
+            return
+        at = lay(kit, Rect((0, 0), r.size), self.duel)
+        size, places = dice_at(kit, at.halves[self.side].dice, len(self.dice))
+        frame = self.frames[int(part * (len(self.frames) - 1))]
+        home = in_out_cubic(max(0.0, (part - SETTLE) / (1 - SETTLE)))
+        scale = min(1.0, at.tray.w / kit.u(dice_tray.WIDE), at.tray.h / kit.u(dice_tray.HIGH))
+        for (die, _), pose, (x, y) in zip(self.dice, frame, places):
+            from_x = at.tray.centerx + kit.u(pose.x - dice_tray.WIDE / 2) * scale
+            from_y = at.tray.centery + kit.u(pose.y - dice_tray.HIGH / 2) * scale
+            spot = r.x + from_x + (x - from_x) * home, r.y + from_y + (y - from_y) * home
+            dice_tray.tumbling(kit, dst, spot, die, pose, size)
