@@ -1,5 +1,7 @@
-"""The games whose tables are in this program, in the order of their boxes."""
+"""The games whose tables are in this program, in the order of their boxes, and the boxes that add to one of them."""
 
-from game.app.games import firefly, fistful, keepflyin
+from game.app.games import firefly, fistful, keepflyin, pirates
+from game.app.games.firefly.boxes import know
 
 GAMES = (fistful.GAME, keepflyin.GAME, firefly.GAME)
+know(pirates.box)

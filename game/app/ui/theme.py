@@ -144,6 +144,8 @@ BANDS: dict[str, tuple[str, Color]] = {
     "border": ("eye", (126, 80, 14)),
     "misbehave": ("bolt", (150, 56, 34)),
     "story": ("book", (112, 70, 30)),
+    "piracy": ("fight", (116, 30, 52)),
+    "bounty": ("target", (110, 84, 40)),
 }
 
 # times in milliseconds

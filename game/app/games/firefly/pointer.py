@@ -55,7 +55,7 @@ class FireflyKeys(Keys):
 
     def cursor(self, dx: int, dy: int) -> None:
         s = self.scene
-        if s.card.up() is not None:
+        if s.covered:
             return
         s.group.set_focus(None)
         g = s.now.g
@@ -85,7 +85,7 @@ class FireflyPointer(SeatedMouse):
     # ------------------------------------------------------------ what lies there
 
     def space_at(self, pos: tuple[int, int]) -> int | None:
-        return None if self.scene.card.up() is not None else self.scene.view.cell_at(pos)
+        return None if self.scene.covered else self.scene.view.cell_at(pos)
 
     def card_at(self, pos: tuple[int, int]) -> str | None:
         """The card or the token under the mouse, as rules name it."""
@@ -174,7 +174,7 @@ class FireflyPointer(SeatedMouse):
     def click(self, cell: int, held: Piece | None) -> None:
         """A Sector was clicked: fly or put something there, pick up what can be, else say why not and look closer."""
         s, now = self.scene, self.scene.now
-        if s.card.up() is not None:
+        if s.covered:
             return
         if now.course(cell):
             s.flight.go_to(cell)

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.app.captains.result import CaptainsResult, Deed, Standing
 from game.app.captains.result_chart import paint_course
+from game.app.games.firefly import boxes
 from game.app.games.firefly.ending import story_moments, story_over
 from game.app.games.firefly.names import title
 from game.app.games.firefly.set_up.scene import FireflySetUp, today
@@ -35,10 +36,11 @@ COUNTED = {"done": "jobs", "botched": "botched", "killed": "lost"}
 
 def deeds(news: list[News], seats: int) -> list[dict[str, int]]:
     """What every captain did, counted from the news of the whole game."""
-    found = [dict.fromkeys((*COUNTED.values(), "warrants"), 0) for _ in range(seats)]
+    counted = {**COUNTED, **{what: name for what, (_, name) in boxes.whole("counted").items()}}
+    found = [dict.fromkeys((*counted.values(), "warrants"), 0) for _ in range(seats)]
     for what, *rest in news:
-        if what in COUNTED:
-            found[rest[0]][COUNTED[what]] += 1
+        if what in counted:
+            found[rest[0]][counted[what]] += 1
         elif what == "warrant" and rest[1] > 0:
             found[rest[0]]["warrants"] += rest[1]
     return found
@@ -89,7 +91,8 @@ class FireflyResult(CaptainsResult):
         of = len(story_card(story[0]).goals) if story else 1
         own = title(leader_of(g, seat)), title(next(iter(g.zones.get(f"ship:{seat}", ())), ""))
         line = words("fireflyresult.line", leader=own[0], ship=own[1])
-        icons = (("check", "jobs"), ("x", "botched"), ("target", "warrants"), ("skull", "lost"))
+        more = dict.fromkeys(said for box in boxes.boxes(g) for said in box.counted.values())
+        icons = (("check", "jobs"), ("x", "botched"), ("target", "warrants"), ("skull", "lost"), *more)
         done = tuple(Deed(icon, str(one[name]), words(f"fireflyresult.{name}")) for icon, name in icons)
         meter = tuple((1 / of, i < g.goals[seat]) for i in range(of))
         ink = "ink_green" if seat in self.winners else "ink_mid"

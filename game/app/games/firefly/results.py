@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.ways import BAD, GOOD, band_of, ending, hoped
 from game.app.games.firefly.deeds import DEEDS, card_face, deed, looked_on
 from game.app.games.firefly.names import title
@@ -58,11 +59,15 @@ def results(
 ) -> list[Result]:
     """The results of the news of an answer; `now`: the table before it, `after`: the game after it, `alone`: it was
     given by itself."""
-    found = Gather(say, people, MARKS)
+    marks = {**MARKS, **boxes.whole("marks")}
+    found = Gather(say, people, marks)
     dice: tuple[tuple[str, int], ...] = ()
     option = next((one for one in reversed(list(now.happened())) if one[0] in ("option", "turn")), ("",))
     for at, one in enumerate(news):
         what, *rest = one
+        own: Callable[..., bool] | None = boxes.found("results", what)
+        if own is not None and own(found, now, words, news, at, after):
+            continue
         if what in DEEDS and deed(found, words, now, news, at):
             continue
         if what in ("turn", "nav", "misbehave", "moved", "story"):
@@ -91,7 +96,7 @@ def results(
             _goal(found, words, now, after, rest[0], rest[1])
         elif what in ("money", "goods", "warrant", "token"):
             _changed(found, words, now, one, people)
-        elif what in MARKS:
+        elif what in marks:
             found.add(one)
     kept = [one for one in found.found if one.lines or one.dice or one.weight > 1 or one.mood == "bad" or one.card]
     return [one._replace(run="") if one.lines else one for one in kept]

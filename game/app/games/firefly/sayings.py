@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.app.games.firefly import boxes
 from game.app.games.firefly.names import contact_name, deck_name, title
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
@@ -132,8 +133,11 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         note = spared_leader(now, words, tail)
     if not note and values["money"] is not None:
         note = words("money", n=values["money"]) if values["money"] else words("firefly.free")
-    icon = "export" if head == "give" and now.kind == "Trade" else ICONS.get(head, "star")
-    return Saying(icon, words(key, **values), note, words(key, **values), head in GRAVE)
+    icon = (
+        "export" if head == "give" and now.kind == "Trade" else ICONS.get(head) or boxes.found("icons", head) or "star"
+    )
+    grave = head in GRAVE or any(head in box.grave for box in boxes.boxes(now.g))
+    return Saying(icon, words(key, **values), note, words(key, **values), grave)
 
 
 def spared_leader(now: Situation, words: Words, crew: str) -> str:
@@ -146,6 +150,9 @@ def spared_leader(now: Situation, words: Words, crew: str) -> str:
 def _values(now: Situation, words: Words, option: Option, head: str, tail: str) -> dict[str, Any]:
     """What is filled into the sentences."""
     values: dict[str, Any] = {"n": 0, "card": "", "other": "", "name": "", "money": None, "place": "", "good": ""}
+    own = boxes.found("values", head)
+    if own is not None and (told := own(now, words, option)) is not None:
+        return {**values, **told}
     first, _, last = tail.partition(":")
     number = now.to(option)
     if number is not None:

@@ -12,6 +12,7 @@ from game.app.captains.seated import SeatedScene
 from game.app.games.firefly import carried
 from game.app.games.firefly.at_once import AtOnce
 from game.app.games.firefly.cards.over import CardOver
+from game.app.games.firefly.cards.staged import Staged
 from game.app.games.firefly.deeds import DEEDS, card_face
 from game.app.games.firefly.dock.row import answer as only_answer
 from game.app.games.firefly.ending import story_over
@@ -75,6 +76,7 @@ class FireflyScene(SeatedScene):
         self.sure = ""
         self.fan = 0  # which of the cards lie in the dock, where not all have room
         self.card = CardOver(self)
+        self.staged = Staged(self)
         self.flight = Flight(self)
         self.at_once = AtOnce(self)
         self.panels = FireflyPanels(self)
@@ -109,7 +111,7 @@ class FireflyScene(SeatedScene):
         if held:
             pieces = tuple(p for p in pieces if p.id != held)
         blocked = (self.now.g.cutter,) if self.now.moving else ()
-        if self.card.up() is not None:
+        if self.covered:
             return Shown(pieces)
         seen = preview(self.now, self.words, self.hover, bool(held))
         path, navs = seen.path, seen.navs
@@ -137,6 +139,11 @@ class FireflyScene(SeatedScene):
             self.view.glances(),
             tuple(sorted(self.now.errands())) if self.now.mine and not self.now.veiled else (),
         )
+
+    @property
+    def covered(self) -> bool:
+        """Whether a card or a stage lies over the map, which nothing is done on then."""
+        return self.card.up() is not None or self.staged.up() is not None
 
     # ------------------------------------------------------------ looking
 

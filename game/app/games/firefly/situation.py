@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.app.captains.beheld import Beheld
+from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.lain import Lain
 from game.app.games.firefly.map.board import Goal, Piece
 from game.app.games.firefly.names import open_space
@@ -41,7 +42,8 @@ SHOWN = ("NavChoice", "MisbehaveChoice", "WayChoice", "AloneChoice", "Prepare", 
 def group_of(key: str) -> str:
     """The kind of Action an answer of a turn belongs to; "more" for what costs none, "" for the end of the turn."""
     head = key.partition(":")[0]
-    return next((name for name, heads in GROUPS.items() if head in heads), "" if head == "end" else "more")
+    own = boxes.found("groups", head) or next((name for name, heads in GROUPS.items() if head in heads), "")
+    return str(own) or ("" if head == "end" else "more")
 
 
 def card_of(choice: Any) -> str:
@@ -280,7 +282,7 @@ class Situation(Beheld):
         where = board(self.g).where
         for item in (*self.held("active", self.seat), *self.held("hand", self.seat)):
             job = self.job(item)
-            for planet in job.places[self.g.stage.get(item, 0)] if job else ():
+            for planet in job.places[self.g.stage.get(item, 0)] if job and job.places else ():
                 found.setdefault(where[planet], []).append(item)
         return found
 
@@ -302,4 +304,4 @@ class Situation(Beheld):
         for seat, at in g.ship.items():
             if at:
                 found.append(Piece(f"ship:{seat}", "ship", at, seat, seat == active and self.choice is not None))
-        return tuple(found)
+        return (*found, *(piece for box in boxes.boxes(g) for piece in box.pieces(self)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
+from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.acts import Leave, Roll
 from game.app.games.firefly.cards.pages import card_page
 from game.app.games.firefly.cards.ways import CardView
@@ -82,7 +83,7 @@ class Teller:
         beside: list[Act] = []
         for i, one in enumerate(news):
             self.what, self.number = str(one[0]), i
-            acts = heard(NEWS.get(one[0], ""), self._one(one))
+            acts = heard(NEWS.get(one[0]) or boxes.found("heard", one[0]) or "", self._one(one))
             if all(isinstance(act, (Note, Carry)) for act in acts):
                 beside += acts
             else:
@@ -96,7 +97,8 @@ class Teller:
         """What is seen of one piece of news: what a captain at this screen gets or gives away is seen on its way."""
         own = len(news) > 1 and news[1] in self.people and not self.still
         ways = carries.read(self, news, []) if own and not self.dropped.startswith(("card:", "good:")) else []
-        return [*ways, *reads.read(self, news, [])]
+        of_box: Callable[..., list[Act]] | None = boxes.found("acted", str(news[0]))
+        return [*ways, *(of_box(self, *news[1:]) if of_box is not None else reads.read(self, news, []))]
 
     def roll(self, seat: int, what: str, faces: tuple[int, ...]) -> Act:
         """Dice beside the card they are rolled for, else in the tray in a corner."""

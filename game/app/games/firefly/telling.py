@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from game.app.games.firefly import boxes
 from game.app.games.firefly.names import contact_name, deck_name, title
 from game.app.games.firefly.situation import Situation
 from game.app.play.readers import Readers
@@ -67,6 +68,9 @@ def entry(to: Telling, news: News) -> Entry | None:
     what, *rest = news
     if what not in ("considered", "job") and any(isinstance(word, str) and word.startswith("?") for word in rest):
         return None  # a card that has gone back into its deck since
+    own: Callable[..., Entry | None] | None = boxes.found("told", what)
+    if own is not None:
+        return own(to, *rest)
     if what not in reads.of:
         return to.line(what, rest[0] if rest and isinstance(rest[0], int) else -1)
     return reads.read(to, news, None)

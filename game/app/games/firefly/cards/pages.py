@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
+from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.lain import lies
 from game.app.games.firefly.cards.ways import grudges
 from game.app.games.firefly.names import card_kind, contact_name, doll, likeness, text, title
@@ -138,6 +139,8 @@ def card_page(now: Situation, words: Words, item: str, chosen: int = -1) -> Page
         found += immoral(now, words, item)
     if now.g.disgruntled.get(item):
         found.append(b.Row("frown", words("firefly.card.angry"), "", "ink_red"))
+    for box in boxes.boxes(now.g):
+        found += box.card(now, words, item)
     return found
 
 

@@ -144,7 +144,7 @@ class FireflyDock(Dock):
             *self.back_and_on(),
             hint_button(s, p.hint, roomy),
             self._overview(roomy),
-            *([*self._zoom_pad(), *s.recap.widgets()] if s.card.up() is None else ()),
+            *([*self._zoom_pad(), *s.recap.widgets()] if not s.covered else ()),
         ]
 
     def _overview(self, roomy: bool) -> Widget:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.app.games.firefly import boxes
 from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.cards.pages import NUMBER
 from game.app.games.firefly.sayings import stem
@@ -49,7 +50,8 @@ def landmark(scene: FireflyScene, head: str, tail: str) -> Rect | None:
         return scene.view.box(piece.node) if piece is not None else None
     if head == "rail":
         return _rail(scene, tail)
-    return None
+    own = boxes.found("landmarks", head)
+    return own(scene, tail) if own is not None else None
 
 
 def _other_way(scene: FireflyScene) -> Rect | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from game.app.games.firefly import boxes
 from game.app.games.firefly.hints.opening import leader, opening
 from game.app.games.firefly.hints.pays import paid, tested
 from game.app.games.firefly.names import contact_name, title
@@ -67,6 +70,9 @@ def reason(now: Situation, words: Words, option: Option, aims: tuple[str, ...] =
     if now.g.turn == 0:
         said = opening(now, words, option)
     if said:
+        return said
+    own: Callable[..., str] | None = boxes.found("reasons", head)
+    if own is not None and (said := own(now, words, option)):
         return said
     if head in FLIGHTS:
         said = _flight(now, words)
@@ -136,7 +142,7 @@ def _job(now: Situation, words: Words, item: str, later: bool) -> str:
     job = now.job(item)
     if job is None:
         return title(item)
-    key = "once" if len(job.places) == 1 else "pays" if later else "begin"
+    key = "once" if len(job.places) < 2 else "pays" if later else "begin"
     return words(f"firefly.hint.job.{key}", job=title(item), money=paid(words, prospect(now.g, now.seat, item)))
 
 

@@ -280,7 +280,7 @@ class SectorBoard:
     def _bounds(self, kit: Kit, shown: Shown) -> dict[str, Rect]:
         """The px of pieces: ships by their id, hunters by their kind."""
         return {
-            one.piece.kind if one.piece.kind != "ship" else one.piece.id: sectorpieces.bounds(
+            one.piece.kind if one.piece.kind in sectorpieces.MODELS else one.piece.id: sectorpieces.bounds(
                 kit, one.at, one.wide, one.piece
             )
             for one in self.layout(shown.pieces)

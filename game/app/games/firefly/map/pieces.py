@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.games.firefly import boxes
 from game.app.games.firefly.map.places import halo
 from game.app.table.boards.models import flying, ship
 from game.app.ui.kit import Kit
@@ -20,8 +21,8 @@ MODELS: Mapping[str, tuple[str, float, Color, Color]] = {
 
 
 class Piece(NamedTuple):
-    """Something on the map. `kind`: ship, cruiser or cutter; `node`: the Sector; `active`: whose turn it is; `marked`:
-    it may be picked up now."""
+    """Something on the map. `kind`: ship, cruiser or cutter, or what a box draws with a `picture`; `node`: the Sector;
+    `active`: whose turn it is; `marked`: it may be picked up now."""
 
     id: str
     kind: str
@@ -29,6 +30,7 @@ class Piece(NamedTuple):
     seat: int = -1
     active: bool = False
     marked: bool = False
+    picture: str = ""
 
 
 def piece(
@@ -42,6 +44,10 @@ def piece(
         halo(kit, dst, at, size * 0.56)
     if one.kind == "ship":
         ship(kit, dst, at, one.seat, size, 0, one.active, lift, dim)
+        return
+    own = boxes.found("draws", one.kind)
+    if own is not None:
+        own(kit, dst, at, wide, one)
         return
     picture, tall, light, _ = MODELS[one.kind]
     if dim == 255:

@@ -30,11 +30,13 @@ WIDEST = 3.6
 
 
 class Stop(NamedTuple):
-    """A planet that page `number` speaks of, counted from 1; `after`: the planet one comes there from, "" for none."""
+    """A planet that page `number` speaks of, counted from 1; `after`: the planet one comes there from, "" for none.
+    Where it is a Sector, not a planet, that speaks for itself: its `node`, 0 for none."""
 
     planet: str
     number: int
     after: str = ""
+    node: int = 0
 
 
 def jobs(now: Situation) -> tuple[Stop, ...]:
@@ -71,7 +73,7 @@ def paint(kit: Kit, dst: Surface, box: Rect, now: Situation, words: Words, stops
     view.legend = {}
     view.fit(kit, inner)
     own = now.g.ship.get(now.seat, 0)
-    nodes = sorted({find(now.g, one.planet) for one in stops})
+    nodes = sorted({one.node or find(now.g, one.planet) for one in stops})
     _near(view, nodes + ([own] if own else []))
     view.fit(kit, inner)
     kit.frame_shadow(dst, inner, FRAME, 8)
@@ -101,8 +103,8 @@ def _links(kit: Kit, dst: Surface, view: SectorBoard, stops: Sequence[Stop]) -> 
     for one in stops:
         if one.after:
             kit.dashes(dst, (at[one.after], at[one.planet]), C["warn"], 2.2, 0.1, 6.0)
-    many: Counter[str] = Counter()
+    many: Counter[tuple[float, ...]] = Counter()
     for one in stops:
-        x, y = at[one.planet]
-        coin(kit, dst, (x + kit.u(15) * max(1.0, kit.grow) * many[one.planet], y), one.number)
-        many[one.planet] += 1
+        x, y = place = tuple(view.middle(one.node) if one.node else at[one.planet])
+        coin(kit, dst, (x + kit.u(15) * max(1.0, kit.grow) * many[place], y), one.number)
+        many[place] += 1

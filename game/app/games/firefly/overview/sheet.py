@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.pages import Page, card_page
 from game.app.games.firefly.dock import row as dockrow
 from game.app.games.firefly.dock.card import DockCard, paint_card
@@ -34,8 +35,8 @@ WOOD = (58, 38, 25)
 
 
 class Sheet(Modal):
-    """Shows the game as it stood when it was opened. `tab` is one of TABS; `deck`: whose open cards are shown, `leaf`
-    from where on, `looked` the card whose page is shown."""
+    """Shows the game as it stood when it was opened. `tab` is one of TABS, or of what a box adds (`own`); `deck`: whose
+    open cards are shown, `leaf` from where on, `looked` the card whose page is shown."""
 
     width = 1236.0
     height = 684.0
@@ -43,6 +44,7 @@ class Sheet(Modal):
     def __init__(self, app: App, now: Situation, tab: str = "ships") -> None:
         super().__init__(app, app.words("firefly.sheet.title"))
         self.now, self.tab = now, tab
+        self.own = [one for box in boxes.boxes(now.g) for one in box.tabs]
         self.decks = sheet_pages.decks(now)
         self.deck = next((deck for deck in self.decks if now.g.zones.get(f"{deck}.discard")), self.decks[0])
         self.leaf, self.looked = 0, ""
@@ -65,9 +67,10 @@ class Sheet(Modal):
                 name="close",
             )
         ]
-        wide = min(k.t(130), (p.w - k.u(80) - side) // len(TABS) - gap)
+        tabs = (*TABS, *(tab.name for tab in self.own))
+        wide = min(k.t(130), (p.w - k.u(80) - side) // len(tabs) - gap)
         x = p.x + k.u(18)
-        for n, tab in enumerate(TABS):
+        for n, tab in enumerate(tabs):
             kind = "brass" if tab == self.tab else "wood"
             found.append(
                 Button(
@@ -205,6 +208,7 @@ class Sheet(Modal):
                 "jobs": self._jobs,
                 "goals": self._goals,
                 "decks": self._decks,
+                **{one.name: partial(self._own, one) for one in self.own},
             }
             painters[self.tab](self.face)
             self.body.topleft = home
@@ -266,6 +270,11 @@ class Sheet(Modal):
     def _goals(self, dst: Surface) -> None:
         pages = sheet_pages.goals(self.now, self.app.words)
         self._pages(dst, pages, self.app.words("firefly.sheet.nogoals"), sheet_map.goals(self.now))
+
+    def _own(self, tab: boxes.Tab, dst: Surface) -> None:
+        words = self.app.words
+        pages = tab.pages(self.now, words)
+        self._pages(dst, pages, words(f"firefly.sheet.{tab.name}.none"), tab.stops(self.now))
 
     def _pages(self, dst: Surface, pages: list[Page], empty: str, stops: Sequence[Stop]) -> None:
         sheet_paper.paint(self.kit, dst, self.now, self.app.words, pages, empty, stops)

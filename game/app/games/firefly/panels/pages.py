@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.called import called
 from game.app.games.firefly.cards.pages import NUMBER, Answer, Page, card_page, press, presses
 from game.app.games.firefly.dock.proposal import by_itself
@@ -116,6 +117,8 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     if words.has(how):
         found.append(b.Words(words(how, **values), "ink_mid", drop=1))
     found += called(now, words)
+    if asked := boxes.found("asked", now.kind):
+        found += asked(now, words)
     if now.kind == "FlightChoice":
         found.append(b.Row("rocket", words("firefly.page.left", n=now.g.legs)))
     if now.kind == "PickLeader":
@@ -211,6 +214,8 @@ def sector_page(now: Situation, words: Words, number: int) -> Page:
         found.append(b.Row("skull", words("firefly.page.cutter"), "", "ink_red"))
     for seat in ships_at(g, number):
         found.append(b.Row("rocket", words("firefly.page.ship", name=now.name(seat))))
+    for box in boxes.boxes(g):
+        found += box.sector(now, words, number)
     for job in now.errands().get(number, ()):
         found.append(b.Row("check", words("firefly.page.due", job=title(job)), "", "ink_green"))
     here = g.ship.get(now.seat, 0)
@@ -249,6 +254,8 @@ def ship_rows(now: Situation, words: Words, seat: int) -> Page:
     if active:
         jobs = ", ".join(title(job) for job in active)
         found.append(b.Words(words("firefly.page.jobs", jobs=jobs), "ink_mid", drop=2))
+    for box in boxes.boxes(g):
+        found += box.ship(now, words, seat)
     return found
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from game.app.captains.panels import SeatedPanels
+from game.app.games.firefly.boxes import Stage
 from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.cards.ways import CardView
 from game.app.games.firefly.dock.dock import FireflyDock
@@ -46,17 +47,22 @@ class FireflyPanels(SeatedPanels):
         frame = k.u(p.frame)
         outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
         layers.set("frame", outer, (k, p.board.size), self._paint_shadow)
-        key = k, shown, card, s.view.camera.cell, s.view.camera.origin, tuple(k.looks)
-        layers.set("board", p.board, key, partial(self._paint_map, shown, card), solid=True)
+        stage = s.staged.up() if card is None else None
+        over = card if stage is None else stage.look
+        key = k, shown, over, s.view.camera.cell, s.view.camera.origin, tuple(k.looks)
+        layers.set("board", p.board, key, partial(self._paint_map, shown, card, stage), solid=True)
         layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
 
-    def _paint_map(self, shown: Shown, card: CardView | None, dst: Surface) -> None:
+    def _paint_map(self, shown: Shown, card: CardView | None, stage: Stage | None, dst: Surface) -> None:
         s = self.scene
-        if card is None:
+        if card is None and stage is None:
             s.view.paint(s.kit, dst, shown)
-        else:
-            dst.blit(self._unfocused(dst.get_size(), shown), s.places.board)
+            return
+        dst.blit(self._unfocused(dst.get_size(), shown), s.places.board)
+        if card is not None:
             cardface.paint(s.kit, dst, s.places.board, card, s.words)
+        elif stage is not None:
+            stage.paint(s.kit, dst, s.places.board)
 
     def _unfocused(self, size: tuple[int, int], shown: Shown) -> Surface:
         """The map as it lies under a card, out of focus: made from the whole of it, whatever part is painted."""
@@ -90,11 +96,21 @@ class FireflyPanels(SeatedPanels):
     def seats(self) -> list[Widget]:
         """The options of the card over the map."""
         s = self.scene
-        card = s.card.up()
+        card, stage = s.card.up(), s.staged.up()
         found = super().seats()
         if card is None:
-            return found
+            return found if stage is None else [*found, *self._staged(stage)]
         for spot in cardface.spots(s.kit, s.places.board, card):
             spot.action = partial(s.answer, spot.name.partition(":")[2])
             found.append(spot)
+        return found
+
+    def _staged(self, stage: Stage) -> list[Widget]:
+        """What can be pressed on a stage; what is named after an option gives that answer."""
+        s, found = self.scene, list[Widget]()
+        for widget in stage.widgets(s.kit, s.places.board):
+            head, _, key = widget.name.partition(":")
+            if head == "big" and widget.action is None:
+                widget.action = partial(s.answer, key)
+            found.append(widget)
         return found

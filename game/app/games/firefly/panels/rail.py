@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from pygame import Rect
 
+from game.app.games.firefly import boxes
 from game.app.games.firefly.names import contact_name, title
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
@@ -32,6 +34,7 @@ class Person(NamedTuple):
     gear: int
     team: bool
     lit: bool = False
+    marked: str = ""
 
 
 class Fitted(NamedTuple):
@@ -60,6 +63,7 @@ class Rail(NamedTuple):
     aims: int
     texts: tuple[tuple[str, str], ...]
     leaf: int = 0
+    more: tuple[tuple[boxes.Section, Hashable], ...] = ()
 
     def text(self, key: str) -> str:
         """A sentence of the rail."""
@@ -72,6 +76,8 @@ def rail(now: Situation, words: Words, of: int | None = None, leaf: int = 0) -> 
     leader, crew = leader_of(g, seat), now.crew(seat)
     lit = {o.source[5:] for o in now.options if o.source.startswith("card:")} if now.kind != "Actions" else set()
     lit = lit if seat == now.seat else set()
+    on = boxes.boxes(g)
+    marked = {item: why for box in on for item, why in box.marked(now, words).items()}
     people = tuple(
         Person(
             item,
@@ -84,6 +90,7 @@ def rail(now: Situation, words: Words, of: int | None = None, leaf: int = 0) -> 
             len(carried_by(g, item)),
             not now.on_job(seat) or item in now.held("team", seat),
             item in lit,
+            marked.get(item, ""),
         )
         for item in crew
     )
@@ -115,6 +122,7 @@ def rail(now: Situation, words: Words, of: int | None = None, leaf: int = 0) -> 
     for name in SKILLS:
         texts[name] = words(f"firefly.skill.{name}")
     aims = len(getattr(_story(now), "goals", ()))
+    parts_ = [(one, one.shows(now, words, seat, of is None)) for box in on for one in box.sections]
     return Rail(
         seat,
         texts["ship"],
@@ -130,6 +138,7 @@ def rail(now: Situation, words: Words, of: int | None = None, leaf: int = 0) -> 
         aims,
         tuple(texts.items()),
         leaf,
+        tuple((one, what) for one, what in parts_ if what is not None),
     )
 
 
@@ -166,7 +175,8 @@ def leaves(kit: Kit, r: Rect, shown: Rail) -> list[list[Part]]:
     if r.w > r.h * 1.4:
         half = (inner.w - 2 * gap) // 2
         left, right = Rect(inner.x, inner.y, half, inner.h), Rect(inner.right - half, inner.y, half, inner.h)
-        return [[*_column(left, heights, names[:3], gap), *_column(right, heights, names[3:], gap)]]
+        if sum(heights[name] + gap for name in names[3:]) - gap <= inner.h:
+            return [[*_column(left, heights, names[:3], gap), *_column(right, heights, names[3:], gap)]]
     foot = round(kit.u(30) * max(1.0, kit.grow)) + gap
     found: list[list[str]] = [[]]
     for name in names:
@@ -196,6 +206,7 @@ def _heights(kit: Kit, shown: Rail) -> dict[str, int]:
         "stash": line + big(kit, 31),
         "drive": line + round(kit.u(30) * grow),
         "solid": line + big(kit, 26),
+        **{one.name: one.tall(kit, what) for one, what in shown.more},
     }
 
 
@@ -289,7 +300,8 @@ def spots(kit: Kit, r: Rect, shown: Rail, words: Words) -> list[Spot]:
             add(box, "rail:plate", ("ship", shown.seat), words("firefly.rail.plate.tip"))
         elif name == "crew":
             for tile, one in zip(tiles(kit, box, shown), shown.crew):
-                add(tile, f"crew:{one.item}", ("card", one.item), f"**{one.name}**")
+                tip = f"**{one.name}**\n{one.marked}" if one.marked else f"**{one.name}**"
+                add(tile, f"crew:{one.item}", ("card", one.item), tip)
         elif name in AREAS:
             left, money = stash_part(kit, box) if name == "stash" else (box, None)
             contents = wells(shown, name)
@@ -306,4 +318,6 @@ def spots(kit: Kit, r: Rect, shown: Rail, words: Words) -> list[Spot]:
             for tile, (contact, on) in zip(medal_rects(kit, box, shown), shown.medals):
                 tip = words("firefly.rail.medal.on" if on else "firefly.rail.medal.off", name=contact_name(contact))
                 add(tile, f"medal:{contact}", ("contact", contact), tip, 12)
+        else:
+            found += next((one.spots(kit, box, what) for one, what in shown.more if one.name == name), [])
     return found

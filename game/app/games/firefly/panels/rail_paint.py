@@ -63,7 +63,12 @@ def paint(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
         "solid": _solid,
     }
     for name, box in parts(kit, r, shown):
-        draw[name](kit, dst, box, shown)
+        if name in draw:
+            draw[name](kit, dst, box, shown)
+    for one, what in shown.more:
+        for name, box in parts(kit, r, shown):
+            if name == one.name:
+                one.paint(kit, dst, box, what)
 
 
 def _plate(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
@@ -123,6 +128,7 @@ def _tile(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
     signs = [
         ("star", "brass", one.leader),
         ("target", "bad", one.wanted),
+        ("search", "warn", bool(one.marked)),
         ("heart", "good", one.moral),
         ("frown", "bad", one.angry),
         ("gun", "mid", bool(one.gear)),

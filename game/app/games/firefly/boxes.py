@@ -1,0 +1,143 @@
+"""What an expansion adds to this table: a box is a value, and the table looks it up by the settings that turn it on.
+
+The registry of games says once which boxes there are (`know`) and how each is loaded; a table that plays without them
+walks over an empty tuple. What a box leaves out it doesn't change. Its words stand in files of its own under the keys
+that the table asks for: `firefly.page.<Choice>`, `firefly.act.<head of the answer>`, `firefly.log.<news>` and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, Protocol
+
+from game.rules.firefly.boxes import ON
+
+if TYPE_CHECKING:
+    from pygame import Rect, Surface
+
+    from game.app.games.firefly.map.pieces import Piece
+    from game.app.games.firefly.overview.map import Stop
+    from game.app.games.firefly.scene import FireflyScene
+    from game.app.games.firefly.situation import Situation
+    from game.app.games.firefly.story import Teller
+    from game.app.games.firefly.telling import Telling
+    from game.app.shell.words import Words
+    from game.app.table.moving.animate import Act
+    from game.app.table.panels.blocks import Block
+    from game.app.table.panels.log import Entry
+    from game.app.table.panels.spot import Spot
+    from game.app.table.results.gather import Gather, Mark
+    from game.app.ui.kit import Kit
+    from game.app.ui.widgets import Widget
+    from game.core.state import News
+    from game.core.steps import Option
+    from game.rules.firefly.state import Firefly
+
+    Page = list[Block]
+
+
+class Stage(Protocol):
+    """What lies over the map while a choice is made, in place of a card: made anew for each moment, also
+    while it is veiled or somebody else is asked.
+
+    `look`: what it shows, so that it is painted again only when that changes; `paint` into the rect of the map, in px;
+    `widgets`: what can be pressed on it, named "big:<key of an option>" or with actions of their own."""
+
+    @property
+    def look(self) -> Hashable: ...
+
+    def paint(self, kit: Kit, dst: Surface, r: Rect) -> None: ...
+
+    def widgets(self, kit: Kit, r: Rect) -> Sequence[Widget]: ...
+
+
+class Section(NamedTuple):
+    """A part of the rail below the Contacts: what it `shows` of a seat (hashable, None: the part is not there; the last
+    word: it is the rail of who looks), how high that is in px, how it is painted, and what of it can be pointed at."""
+
+    name: str
+    shows: Callable[[Situation, Words, int, bool], Hashable]
+    tall: Callable[[Kit, Any], int]
+    paint: Callable[[Kit, Surface, Rect, Any], None]
+    spots: Callable[[Kit, Rect, Any], list[Spot]]
+
+
+class Tab(NamedTuple):
+    """A part of the overview: its name, as in the words `firefly.sheet.<name>` (".tip", ".none" when there is nothing)
+    as in `sheet:<name>`; its pages, and where on the map each of them leads."""
+
+    name: str
+    pages: Callable[[Situation, Words], list[Page]]
+    stops: Callable[[Situation], tuple[Stop, ...]]
+
+
+class AppBox(NamedTuple):
+    """All that a box may add to the table.
+
+    Choices, by the name of their class: `stages`, what lies over the map, None where nothing does; `asked`, more blocks
+    on their page. Answers, by the head of their key: `groups`, the kind of Action ("work", "more" ...) that one of a
+    turn belongs to; `icons`; `grave`; `values`, what is filled into the sentences (None: it is another answer of that
+    head); `reasons`, why a hint speaks for one. Places: `sections` of the rail; `tabs` of the overview; `pieces`, what
+    lies on the map besides ships and hunters; `draws`, how those are drawn by their kind, so many px wide; more about a
+    `sector`, a captain (`ship`), a `card`; `marked`, the Crew whose faces have a mark, with why; `landmarks`, where
+    things lie that a lesson speaks of, by the head of their names. News, by their word: `told` as lines of the log and
+    the recap, in a Telling; `heard` as a sound; `acted` as what moves; `results` (True: told with that) with `marks`;
+    `counted` at the end, with icon and name.
+    """
+
+    id: str
+    stages: Mapping[str, Callable[[FireflyScene], Stage | None]] = {}
+    asked: Mapping[str, Callable[[Situation, Words], Page]] = {}
+    groups: Mapping[str, str] = {}
+    icons: Mapping[str, str] = {}
+    grave: tuple[str, ...] = ()
+    values: Mapping[str, Callable[[Situation, Words, Option], Mapping[str, Any] | None]] = {}
+    sections: tuple[Section, ...] = ()
+    tabs: tuple[Tab, ...] = ()
+    pieces: Callable[[Situation], tuple[Piece, ...]] = lambda now: ()
+    draws: Mapping[str, Callable[[Kit, Surface, Sequence[float], float, Piece], None]] = {}
+    sector: Callable[[Situation, Words, int], Page] = lambda now, words, number: []
+    ship: Callable[[Situation, Words, int], Page] = lambda now, words, seat: []
+    card: Callable[[Situation, Words, str], Page] = lambda now, words, item: []
+    marked: Callable[[Situation, Words], Mapping[str, str]] = lambda now, words: {}
+    landmarks: Mapping[str, Callable[[FireflyScene, str], Rect | None]] = {}
+    reasons: Mapping[str, Callable[[Situation, Words, Option], str]] = {}
+    told: Mapping[str, Callable[Concatenate[Telling, ...], Entry | None]] = {}
+    heard: Mapping[str, str] = {}
+    acted: Mapping[str, Callable[Concatenate[Teller, ...], list[Act]]] = {}
+    results: Mapping[str, Callable[[Gather, Situation, Words, Sequence[News], int, Firefly], bool]] = {}
+    marks: Mapping[str, Mark] = {}
+    counted: Mapping[str, tuple[str, str]] = {}
+
+
+_loads: list[Callable[[], AppBox]] = []
+_known: list[AppBox] = []
+
+
+def know(*loads: Callable[[], AppBox]) -> None:
+    """These are the boxes there are; each is loaded when a table first asks for it."""
+    _loads[:] = loads
+    _known.clear()
+
+
+def known() -> tuple[AppBox, ...]:
+    """All boxes there are, on or off: what reads their news and words finds nothing of one that is off."""
+    if len(_known) < len(_loads):
+        _known[:] = [load() for load in _loads]
+    return tuple(_known)
+
+
+def boxes(g: Firefly) -> list[AppBox]:
+    """The boxes a table plays with, in their order."""
+    return [box for box in known() if g.settings.get(box.id) == ON]
+
+
+def found(field: str, name: str) -> Any:
+    """The entry of a name in a table of a box, by the name of its field; None where none has it."""
+    tables: Iterator[Mapping[str, Any]] = (getattr(box, field) for box in known())
+    return next((table[name] for table in tables if name in table), None)
+
+
+def whole(field: str) -> dict[str, Any]:
+    """A table of all boxes together, by the name of its field."""
+    return {name: value for box in known() for name, value in getattr(box, field).items()}
