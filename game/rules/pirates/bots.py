@@ -15,6 +15,7 @@ from game.rules.firefly.zones import amount
 from game.rules.pirates.boarding import BoardBy, more_by_tech
 from game.rules.pirates.bound import FreedChoice, JumpChoice
 from game.rules.pirates.duel import AttackBy, DefendBy, GetReady, ThrowAgain, strength
+from game.rules.pirates.gambling import CalmChoice, NameSuit, likeliest
 from game.rules.pirates.loot import LOOT, HandChoice, Loot, LootJobs, RoomForLoot
 from game.rules.pirates.powers import StandIn
 
@@ -101,6 +102,11 @@ def drop_job(g: Firefly, step: HandChoice, options: Sequence[str]) -> str:
     return min(options, key=lambda key: job_card(key[5:]).pay)
 
 
+def suit(g: Firefly, step: NameSuit, options: Sequence[str]) -> str:
+    """The suit with the best odds."""
+    return f"suit:{likeliest(g)}"
+
+
 def _first(g: Firefly, step: Step, options: Sequence[str]) -> str:
     return options[0]
 
@@ -123,4 +129,6 @@ HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
     (JumpChoice, _first),
     (StandIn, _first),
     (FreedChoice, _first),
+    (NameSuit, suit),
+    (CalmChoice, _first),
 )

@@ -9,7 +9,7 @@ from game.core.ruleset import Setting
 from game.rules.firefly.boxes import Box, Mark, Zone
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import items
-from game.rules.pirates import boarding, bound, duel, given, hunting, listing, loot, piracy, powers, whynot
+from game.rules.pirates import boarding, bound, duel, gambling, given, hunting, listing, loot, piracy, powers, whynot
 from game.rules.pirates.bots import HABITS
 from game.rules.pirates.marks import PREY, RIVAL, STOLEN, WRONGED
 
@@ -58,7 +58,14 @@ PIRATES = Box(
     decks=(listing.BOUNTY,),
     kinds={piracy.PIRACY: piracy.KIND, listing.BOUNTY: hunting.KIND},
     offers={
-        "Actions": (piracy.piracy_options, hunting.hunt_options, bound.delivery_options, powers.action_options),
+        "Actions": (
+            piracy.piracy_options,
+            hunting.hunt_options,
+            bound.delivery_options,
+            powers.action_options,
+            gambling.gamble_options,
+        ),
+        "NavChoice": (powers.slip_options,),
         "MisbehaveChoice": (powers.redraw_options,),
         "AfterRoll": (boarding.boards_again,),
     },
@@ -86,6 +93,7 @@ PIRATES = Box(
         "reply": lambda g, value: value in ("fight", "tech", "negotiate"),
         "regift": lambda g, value: value in range(7),
         "back": lambda g, value: isinstance(value, tuple) and len(value) < 64 and all(v in range(1, 7) for v in value),
+        "suit": lambda g, value: value in gambling.SUITS,
         "asked": lambda g, value: value in range(-2, 5),
         "bounty": lambda g, value: value in items(),
         "freed": lambda g, value: isinstance(value, tuple) and len(value) < 64 and all(v in items() for v in value),

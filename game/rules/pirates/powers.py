@@ -1,5 +1,5 @@
-"""What single cards of the box can do: call the Cruiser, rummage in a deck, save somebody, draw anew, haul in what
-floats about."""
+"""What single cards of the box can do: call the Cruiser, rummage in a deck, slip away from Reavers, save somebody, draw
+anew, haul in what floats about."""
 
 from __future__ import annotations
 
@@ -15,17 +15,25 @@ from game.rules.firefly.board import supply_at, zone_at
 from game.rules.firefly.crew.killing import Dies
 from game.rules.firefly.crew.testing import SkillTest
 from game.rules.firefly.flight.contact import ContactsDue
+from game.rules.firefly.flight.evading import Evade
 from game.rules.firefly.flight.hunters import MoveCruiser
+from game.rules.firefly.flight.nav import NavChoice
+from game.rules.firefly.flight.reavers import CARD
 from game.rules.firefly.jobs.misbehave import DrawMisbehave, MisbehaveChoice
 from game.rules.firefly.perks import carried_by, item_perks
+from game.rules.firefly.ship.goods import unload
 from game.rules.firefly.state import Firefly
+from game.rules.firefly.tokens import face
 from game.rules.firefly.trade.banking import earn
+from game.rules.firefly.zones import amount
 from game.rules.pirates.marks import own
 
 LIVES = 4
 """From this face on who wears the armour lives."""
 TURNED = 3
 """How many cards of a Supply Deck come to light."""
+SLIP_FUEL = 1
+"""What slipping away from the Cutter costs."""
 REDRAWN = "redrawn"
 """Mark of an attempt in which a Misbehave card was drawn anew."""
 WINCH = "winch:tech"
@@ -49,6 +57,26 @@ def action_options(g: Firefly, choice: Any) -> Iterator[Option]:
     deck = f"supply:{supply_at(g, here)}"
     if can_act(g, "work") and deck in g.zones and own(g, seat, "rummages"):
         yield Option("rummage", (SearchDeck(seat, deck),), "", f"deck:{deck}")
+
+
+def slip_options(g: Firefly, choice: Any) -> Iterator[Option]:
+    """A ship with the right defences slips away from the Cutter for Fuel and ignores what its Nav Card or Reaver
+    Contact asks."""
+    assert isinstance(choice, NavChoice)
+    seat = choice.seat
+    if face(choice.card) == CARD and own(g, seat, "slip") and amount(g, seat, "fuel") >= SLIP_FUEL:
+        yield Option("slip", (SlipAway(seat),), "", f"ship:{seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class SlipAway(Effect[Firefly]):
+    """The Fuel is spent, and the ship Evades."""
+
+    seat: int
+
+    def run(self, g: Firefly) -> Iterable[Step]:
+        unload(g, self.seat, "fuel", SLIP_FUEL, why="spent")
+        return (Evade(self.seat),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +123,8 @@ class ArmourDie(Chance[Firefly]):
     then: tuple[Step, ...]
 
     def options(self, g: Firefly) -> Iterable[Option]:
-        for face in range(1, 7):
-            yield Option(f"d6:{face}", () if face >= LIVES else self.then)
+        for number in range(1, 7):
+            yield Option(f"d6:{number}", () if number >= LIVES else self.then)
 
 
 @dataclass(frozen=True, slots=True)
