@@ -13,6 +13,7 @@ from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import items
 from game.rules.firefly.whynot import actions as whynot_actions
 from game.rules.firefly.whynot import cards as whynot_cards
+from game.rules.firefly.whynot import deals as whynot_deals
 from game.rules.firefly.whynot import flight as whynot_flight
 from game.rules.firefly.whynot import trade as whynot_trade
 from game.rules.firefly.whynot import work as whynot_work
@@ -73,6 +74,7 @@ _EXPLAIN: tuple[Explain, ...] = (
     *whynot_actions.EXPLAIN,
     *whynot_flight.EXPLAIN,
     *whynot_cards.EXPLAIN,
+    *whynot_deals.EXPLAIN,
     *whynot_work.EXPLAIN,
     *whynot_trade.EXPLAIN,
 )

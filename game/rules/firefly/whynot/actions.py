@@ -20,7 +20,7 @@ from game.rules.firefly.turn import Actions
 from game.rules.firefly.whynot.asking import Asked, Found, explained
 from game.rules.firefly.whynot.flight import flight, none_left, onward
 from game.rules.firefly.whynot.trade import hire, trade
-from game.rules.firefly.whynot.work import goal, make_work, work
+from game.rules.firefly.whynot.work import call, goal, make_work, work
 from game.rules.firefly.zones import amount, story_says
 from game.rules.shared.whynot import Explain
 
@@ -176,5 +176,6 @@ VERBS: Explains = {
     "work": work,
     "goal": goal,
     "makework": make_work,
+    "call": call,
 }
 EXPLAIN: tuple[Explain, ...] = ((Actions, explained(_explain)), (FlightChoice, explained(_flying)))

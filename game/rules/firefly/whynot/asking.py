@@ -57,7 +57,9 @@ def asked(g: Firefly, source: str, target: str, seat: int) -> Asked:
     if head == "ship" and goal == "ship":
         return Asked("trade", source, 0, target)
     if goal == "contact":
-        return Asked("sell", rest, 0, where) if head == "good" else Asked("deal", "", 0, where)
+        if head == "good":
+            return Asked("sell", rest, 0, where)
+        return Asked("clear" if head == "money" else "deal", "", 0, where)
     if not source and goal == "deck":
         return Asked("buy", "", 0, where)
     if head == "good":

@@ -1,4 +1,4 @@
-"""Why an option of a card can't be chosen, and why a card can't be Considered, bought, accepted or kept."""
+"""Why an option of a card can't be chosen, and why a card can't be Considered, bought or kept."""
 
 from __future__ import annotations
 
@@ -12,16 +12,13 @@ from game.rules.firefly.flight.nav import NavChoice
 from game.rules.firefly.jobs.attempt import AS_FIGHT
 from game.rules.firefly.jobs.misbehave import MisbehaveChoice
 from game.rules.firefly.jobs.working import WayChoice
-from game.rules.firefly.perks import solid
 from game.rules.firefly.set_up.dealing import KeepJobs
-from game.rules.firefly.ship.goods import room_for
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import kind
 from game.rules.firefly.trade.buying import BuyChoice, has_room, price
 from game.rules.firefly.trade.consider import Consider
-from game.rules.firefly.trade.deal import HAND, DealChoice, prices
 from game.rules.firefly.whynot.asking import Asked, Found, explained
-from game.rules.firefly.zones import amount
+from game.rules.firefly.whynot.deals import short
 from game.rules.shared.whynot import Explain
 
 GIVING_UP = ("cancel", "stop", "end", "stay", "skip")
@@ -95,11 +92,10 @@ def _consider(g: Firefly, step: Consider, what: Asked, options: Sequence[Option]
 
 
 def _buy(g: Firefly, step: BuyChoice, what: Asked, options: Sequence[Option]) -> Found:
-    """Buying (R-FB-271, R-FB-278, R-FB-280, R-FB-289, R-FB-292, R-FB-303, R-FB-343)."""
+    """Buying (R-FB-271, R-FB-278, R-FB-280, R-FB-289, R-FB-290, R-FB-292, R-FB-303, R-FB-343)."""
     seat = step.seat
     if what.verb in ("fuel", "part"):
-        full = not room_for(g, seat, what.verb)
-        return ("R-FB-289", "no_squares") if full or not _costs(g, seat, what) else ("R-FB-280", "no_money")
+        return short(g, seat, what.verb, what.rest.rpartition(":")[2])
     if what.verb in ("pick", "draw"):
         return ("R-FB-278", "picked_before")
     if what.verb == "leave":
@@ -115,34 +111,6 @@ def _buy(g: Firefly, step: BuyChoice, what: Asked, options: Sequence[Option]) ->
     if not has_room(g, seat, what.item):
         return NO_ROOM[kind(what.item)]
     return None
-
-
-def _costs(g: Firefly, seat: int, what: Asked) -> bool:
-    """Whether that many tokens would fit, so that only the money is missing."""
-    number = what.rest.rpartition(":")[2]
-    return not number.isdigit() or int(number) <= room_for(g, seat, what.verb)
-
-
-def _deal(g: Firefly, step: DealChoice, what: Asked, options: Sequence[Option]) -> Found:
-    """Dealing (R-FB-358, R-FB-360, R-FB-367, R-FB-374, R-FB-379, R-FB-528)."""
-    seat = step.seat
-    if what.verb == "accept":
-        if what.item not in g.zones.get(f"considered:{seat}", ()):
-            return ("R-FB-358", "not_considered")
-        if not step.left:
-            return ("R-FB-360", "accepted_two", "done")
-        return ("R-FB-367", "hand_full") if len(g.zones.get(f"hand:{seat}", ())) >= HAND else None
-    if what.verb == "sell":
-        if not solid(g, seat, step.contact):
-            return ("R-FB-374", "not_solid")
-        if what.item not in [good for good, _ in prices(g, seat, step.contact)]:
-            return ("R-FB-379", "not_bought_here")
-        return ("R-FB-31", "not_aboard") if amount(g, seat, what.item) < int(what.rest or 1) else None
-    if what.verb in ("clear", "load", "fuel"):
-        return ("R-FB-528", "favour_unmet")
-    if what.verb == "drop" and what.item in g.zones.get(f"active:{seat}", ()):
-        return ("R-FB-385", "active_stays")
-    return ("R-FB-358", "picked_before") if what.verb in ("pick", "draw") else None
 
 
 def _keep(g: Firefly, step: KeepJobs, what: Asked, options: Sequence[Option]) -> Found:
@@ -163,7 +131,6 @@ EXPLAIN: tuple[Explain, ...] = (
     (AfterRoll, explained(_after)),
     (Consider, explained(_consider)),
     (BuyChoice, explained(_buy)),
-    (DealChoice, explained(_deal)),
     (KeepJobs, explained(_keep)),
     (CryBabyChoice, explained(_cry_baby)),
 )

@@ -14,11 +14,11 @@ from game.rules.firefly.jobs.payday import CutChoice
 from game.rules.firefly.jobs.working import TeamChoice
 from game.rules.firefly.perks import leader_of
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.story.stories import fulfilled, goal_now
+from game.rules.firefly.story.stories import CALL, fulfilled, goal_now
 from game.rules.firefly.tokens import job_card, kind
 from game.rules.firefly.whynot.asking import Asked, Found, explained
 from game.rules.firefly.whynot.flight import none_left
-from game.rules.firefly.zones import ship_card
+from game.rules.firefly.zones import ship_card, story_says
 from game.rules.shared.whynot import Explain
 
 
@@ -68,6 +68,16 @@ def goal(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found
     if now.places and not at_place(g, seat, now.places):
         return ("R-FB-557", "other_place")
     return ("R-FB-552", "goal_asks_more") if not fulfilled(g, seat, now) else ("R-FB-556", "goal_by_itself")
+
+
+def call(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
+    """Last Call: only in some Stories (R-FB-553), once, with all Goals done (R-FB-554), by an Action of its own
+    (R-FB-133)."""
+    if not story_says(g, "last_call"):
+        return ("R-FB-553", "no_last_call")
+    if CALL in g.flags:
+        return ("R-FB-553", "called_before", "end")
+    return ("R-FB-554", "goals_left") if goal_now(g, seat) else none_left(g)
 
 
 def make_work(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
