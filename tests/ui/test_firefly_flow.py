@@ -29,9 +29,11 @@ from game.core.session import Session
 from game.core.views import view
 from game.rules import firefly
 from game.rules.firefly.board import distances
+from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.jobs.jobs import cards_to_pass, completes
 from game.rules.firefly.tokens import job_card
 from game.rules.registry import ruleset
+from tests.rules.firefly.table import table as laid
 from tests.ui.firefly_table import NAMES, table
 from tests.ui.seated_table import seated
 
@@ -77,6 +79,17 @@ def at(seed: int, answers: int, speed: str = "off") -> tuple[Any, FireflyScene]:
 def quiet(now: Situation) -> bool:
     """An empty Nav Card, and Gear that could be handed over meanwhile."""
     return now.kind == "NavChoice" and len(now.find("option", "ignore")) == 1 and bool(now.find("equip", "unequip"))
+
+
+def test_a_breakdown_that_troubles_nobody_passes_by_itself() -> None:
+    """R-FB-342: the card doesn't say "may"; the free acts beside it change nothing."""
+    t = laid(at={0: "s25"}, upgrades={0: ["full-tune-up"]}, gear={0: ["pistol"]})
+    stack_deck(t.g, ["drive-core-blown"])
+    t.pick("burn:s34")
+    now = Situation(t.session, NAMES[:2], (0, 1))
+    now.read()
+    option = only_way(now)
+    assert now.kind == "NavChoice" and now.find("equip") and option is not None and option.key == "ignore"
 
 
 def test_an_empty_nav_card_passes_whatever_gear_is_carried(home):

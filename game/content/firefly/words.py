@@ -103,13 +103,13 @@ PERKS: dict[str, Takes] = {
     "free_hire": _ANY,  # Crew are hired at no cost; their Cut stays
     "half_price": Takes(("explosives", "firearm", "upgrade", "drive")),  # buys such cards at half price
     "reroll": Takes(SKILLS),  # may roll tests of that Skill again; the second roll stands
-    "reroll_ones": _ANY,  # while Misbehaving may roll a 1 again
+    "reroll_ones": _ANY,  # while Misbehaving a 1 is rolled again
     "no_bonus_roll": Takes(SKILLS),  # a Firefly gives no Bonus Roll in tests of that Skill
     "range": Takes(n=_FEW),  # so much more Full Burn range
     "range_per_upgrade": Takes(n=range(-3, 4)),  # so much Full Burn range for every Ship Upgrade fitted
     "no_heavy": _ANY,  # heavy loads cost no more Fuel
     "mosey": Takes(n=range(2, 5)),  # a Mosey may go so many Sectors
-    "no_breakdowns": _ANY,  # may ignore Nav Cards tagged "breakdown": Keep Flying
+    "no_breakdowns": _ANY,  # ignores Nav Cards tagged "breakdown": Keep Flying
     "salvage": Takes((*GOODS, "money"), range(1, 1001)),  # so much more from every option tagged "salvage"
     "crew_room": Takes(n=_FEW),  # room for so many more Crew
     "hold_room": Takes(n=_FEW),  # so many more squares

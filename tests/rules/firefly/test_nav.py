@@ -85,11 +85,13 @@ def test_papers_spare_customs() -> None:
 
 
 def test_some_ships_do_not_break_down() -> None:
-    """R-FB-342, R-FB-355: with the right Upgrade a Breakdown is ignored, another card isn't."""
+    """R-FB-342, R-FB-355: with the right Upgrade a Breakdown is ignored, unasked, another card isn't."""
     fit = {"upgrades": {0: ["compression-coils"]}}
     tech = next(card for card in firefly().nav.values() if "breakdown" in card.options[0].tags)
     at = ALLIANCE if tech.deck == "alliance" else BORDER
-    assert "ignore" not in drawn(tech.id, at=at).offered() and "ignore" in drawn(tech.id, at=at, **fit).offered()
+    assert "ignore" not in drawn(tech.id, at=at).offered()
+    t = drawn(tech.id, at=at, **fit)
+    assert t.offered() == ["ignore"] and t.refused("", "option:0") == ("R-FB-342", "ignore")
     assert "ignore" not in drawn("the-big-black", **fit).offered()
 
 

@@ -133,15 +133,12 @@ def test_another_throw() -> None:
 
 
 def test_the_cunning_hat() -> None:
-    """While Misbehaving 1s are thrown again, as often as they come; not on a flight, nor in the test of a Job."""
+    """While Misbehaving 1s are thrown again, as often as they come, unasked: the card doesn't say "may". Not on a
+    flight, nor in the test of a Job."""
     t = at_work(
         RUSTLING, "gun-play", at="three-hills", crew=["marco", "gun-hand"], carries={"marco": "jaynes-cunning-hat"}
     )
-    t.pick("option:0", 1)
-    assert t.offered() == ["keep", "reroll:1"]
-    t.pick("reroll:1", 1)
-    news = t.pick("reroll:1", 2)
-    assert ("test", 0, "fight", 5) in news
+    assert ("test", 0, "fight", 5) in t.pick("option:0", 1, 1, 2)
     assert total(crew("marco", carries={"marco": "jaynes-cunning-hat"}), FIGHT, 1) == 3
     t = at_work(
         "good-fences",

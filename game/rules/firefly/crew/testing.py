@@ -170,8 +170,8 @@ class SkillDie(Chance[Firefly]):
 
 @dataclass(frozen=True, slots=True)
 class Thrown(Effect[Firefly]):
-    """The dice so far: a Firefly gives a Bonus Roll (R-FB-127 to R-FB-130), then the total may be improved as long as
-    it isn't in the highest band."""
+    """The dice so far: a Firefly gives a Bonus Roll (R-FB-127 to R-FB-130), some throw a 1 again, then the total may be
+    improved as long as it isn't in the highest band."""
 
     seat: int
     test: Before
@@ -183,10 +183,17 @@ class Thrown(Effect[Firefly]):
         if rolls_on(g, self.seat, test.skill, self.faces):
             return (SkillDie(self.seat, test, self.faces, self.rerolled),)
         g.tell("rolled", self.seat, test.skill, self.faces)
+        if self.faces[-1] == 1 and self._rolls_ones_again(g):
+            return (SkillDie(self.seat, test, self.faces[:-1], self.rerolled),)
         ask, lies = AfterRoll(self.seat, self), after(g, "thrown", self.seat, self)
         if self.total(g) >= best_of(test.card, test.option) or len(list(ask.options(g))) == 1:
             return (*lies, Result(self.seat, self))
         return (*lies, ask)
+
+    def _rolls_ones_again(self, g: Firefly) -> bool:
+        """Whether a 1 is thrown again while Misbehaving: the card doesn't say "may"."""
+        misbehaving = working(g, self.seat) and self.test.card in g.zones.get("drawn", ())
+        return misbehaving and bool(helpers(g, self.seat, self.test.chosen, "reroll_ones"))
 
     def total(self, g: Firefly) -> int:
         """The dice and all that is added to them (R-FB-105)."""
@@ -195,7 +202,7 @@ class Thrown(Effect[Firefly]):
 
 @dataclass(frozen=True, slots=True)
 class AfterRoll(Choice[Firefly]):
-    """What may be done when the dice lie: throw them again, once; throw a 1 again while Misbehaving; use Gear up."""
+    """What may be done when the dice lie: throw them again, once, or use Gear up."""
 
     seat: int
     thrown: Thrown
@@ -206,10 +213,6 @@ class AfterRoll(Choice[Firefly]):
         again = helpers(g, self.seat, test.chosen, "reroll")
         if not thrown.rerolled and any(perk.what == test.skill for perk in again):
             yield Option("reroll", (SkillDie(self.seat, test, (), True),), "dice", "dice")
-        misbehaving = working(g, self.seat) and test.card in g.zones.get("drawn", ())
-        if thrown.faces[-1] == 1 and misbehaving and helpers(g, self.seat, test.chosen, "reroll_ones"):
-            then = (SkillDie(self.seat, test, thrown.faces[:-1], thrown.rerolled),)
-            yield Option("reroll:1", then, "dice", "dice")
         for perk in helpers(g, self.seat, test.chosen, "discard_for"):
             free = not test.kosher or item_perks(g.carrier[perk.item], "kosher_gear")
             if perk.what == test.skill and free:

@@ -58,20 +58,28 @@ class NavChoice(Choice[Firefly]):
 
     def options(self, g: Firefly) -> Iterable[Option]:
         seat, card = self.seat, self.card
-        yield from offered(g, seat, card, len(nav_card(card).options), f"card:{card}")
+        if not must_ignore(g, seat, card):
+            yield from offered(g, seat, card, len(nav_card(card).options), f"card:{card}")
         if may_ignore(g, seat, card):
             yield Option("ignore", (), "", f"card:{card}")
         yield from offers(g, self)
         yield from (option._replace(then=(*option.then, self)) for option in equip_options(g, seat))
 
 
+def must_ignore(g: Firefly, seat: int, card: str) -> bool:
+    """Whether a ship Keeps Flying, like it or not: past a Breakdown with the right Upgrade or core, which doesn't say
+    "may"."""
+    return BREAKDOWN in _tags(card) and has_perk(g, seat, "no_breakdowns")
+
+
 def may_ignore(g: Firefly, seat: int, card: str) -> bool:
-    """Whether a ship may simply Keep Flying: past a Breakdown with the right Upgrade or core, past customs with a
-    Contact's papers."""
-    tags = {tag for option in nav_card(card).options for tag in option.tags}
-    if BREAKDOWN in tags and has_perk(g, seat, "no_breakdowns"):
-        return True
-    return CUSTOMS in tags and any(solid(g, seat, contact) for contact in with_papers())
+    """Whether a ship can simply Keep Flying: past what doesn't trouble it, past customs with a Contact's papers."""
+    papers = CUSTOMS in _tags(card) and any(solid(g, seat, contact) for contact in with_papers())
+    return papers or must_ignore(g, seat, card)
+
+
+def _tags(card: str) -> set[str]:
+    return {tag for option in nav_card(card).options for tag in option.tags}
 
 
 def with_papers() -> Iterator[str]:

@@ -8,7 +8,7 @@ from game.core.steps import Option
 from game.rules.firefly.crew.deciding import trial_of
 from game.rules.firefly.crew.testing import AfterRoll, Prepare
 from game.rules.firefly.flight.contact import CryBabyChoice
-from game.rules.firefly.flight.nav import NavChoice
+from game.rules.firefly.flight.nav import NavChoice, must_ignore
 from game.rules.firefly.jobs.attempt import AS_FIGHT
 from game.rules.firefly.jobs.misbehave import MisbehaveChoice
 from game.rules.firefly.jobs.working import WayChoice
@@ -31,9 +31,10 @@ NO_ROOM: Mapping[str, tuple[str, str]] = {
 
 
 def _nav(g: Firefly, step: NavChoice, what: Asked, options: Sequence[Option]) -> Found:
-    """Options of a Nav Card (R-FB-175), and going on before it is dealt with (R-FB-153, R-FB-202)."""
+    """Options of a Nav Card (R-FB-175, R-FB-342), and going on before it is dealt with (R-FB-153, R-FB-202)."""
     if what.verb == "option":
-        return ("R-FB-175", "option_unmet")
+        sound = must_ignore(g, step.seat, step.card)
+        return ("R-FB-342", "sound_ship", "ignore") if sound else ("R-FB-175", "option_unmet")
     if what.verb == "ignore":
         return ("R-FB-175", "cant_ignore")
     return ("R-FB-153", "resolve_first") if what.verb in ("fly", "burn", "mosey", *GIVING_UP) else None

@@ -120,7 +120,7 @@ def only_way(now: Situation) -> Option | None:
         return None
     found = now.find("option", "ignore")
     if len(found) != 1 or found[0].key == "ignore":
-        return None
+        return found[0] if len(found) == 1 else None  # what doesn't trouble a ship is passed by
     option = option_of(now.shown_card(), int(found[0].key[7:]))
     return found[0] if option.test is None and option.end == ON else None
 
