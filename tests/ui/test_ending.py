@@ -6,12 +6,14 @@ import pygame
 import pytest
 
 from game.app.captains.layout import places as captains_places
+from game.app.captains.result import CaptainsResult
 from game.app.menus.title.scene import Title
 from game.app.program import Program
 from game.app.replay.ending import DEAF_MS, FINAL_MS, Ending
 from game.app.shell.settings import Settings
 from game.app.table.layout import places as heist_places
 from game.app.trial import shots
+from game.app.ui.widgets import Button
 
 
 def ended(hands, scene: str) -> Ending:
@@ -108,3 +110,58 @@ def test_nothing_ends_an_end_that_was_not_seen_yet(hands, scene):
     hands.down(at)
     hands.up(at)
     assert hands.app.stack.top is not found
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("scene", ["result", "hex-result", "firefly-result"])
+def test_every_way_on_is_written_in_letters_of_full_size(home, scene, language):
+    """Large letters make a button wider, and shrink beside no neighbour."""
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=200, language=language))
+    shots.arrange(app, scene, 2)
+    row = [widget for widget in app.stack.top.group.widgets if isinstance(widget, Button) and widget.kind == "wood"]
+    assert len(row) >= 3
+    assert [one.name for one in row if one.rect.w < app.kit.button_wide(one.label, one.cap, one.icon) - 1] == []
+    app.play(None)
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("scene", ["hex-result", "firefly-result"])
+def test_what_decided_it_stands_within_its_note(home, monkeypatch, scene, text):
+    """No line runs over the edge of the parchment."""
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
+    notes = []
+    true = CaptainsResult._note
+    monkeypatch.setattr(CaptainsResult, "_note", lambda self, dst, room, lines: notes.append((self, room, lines)))
+    shots.arrange(app, scene, 1)
+    scene_, room, lines = notes[-1]
+    drawn = []
+    para = app.kit.para
+
+    def noted(dst, at, said, wide, *rest, **more):
+        high = para(dst, at, said, wide, *rest, **more)
+        if dst is not None:
+            drawn.append((pygame.Rect(at, (wide, high)), said))
+        return high
+
+    monkeypatch.setattr(scene_.kit, "para", noted)
+    true(scene_, pygame.Surface(app.size), room, lines)
+    assert "\n".join(said for _, said in drawn) == "\n".join(lines)
+    assert all(room.contains(rect) for rect, _ in drawn)
+    app.play(None)
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_once_more_reaches_to_what_a_heist_asked(home, text, language):
+    """The button takes the room beside the objectives and touches neither them nor the line below, on both sides."""
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text, language=language))
+    shots.arrange(app, "result", 1)
+    found = app.stack.top
+    gaps = []
+    for _ in range(2):
+        again = found.group.named("again").rect
+        assert not again.colliderect(found.told_goals)
+        gaps.append(found.told_goals.x - again.right)
+        found.turn_over()
+    assert min(gaps) < app.kit.u(40)
+    app.play(None)

@@ -83,7 +83,7 @@ def test_at_twice_the_size_nothing_is_left_out(home, kind):
 
     hands, scene = table(1, 3, text=200, to=kind)
     side, kit = scene.panels.side, scene.kit
-    whole = {said(block) for block in side._page(scene.subject())}
+    whole = {said(block) for block in side.page_of(scene.subject())}
     seen = set()
     for _ in range(inspector.MOST):
         placed = [block for block, r in inspector.place(kit, scene.places.inspector, side.pages())]
@@ -124,3 +124,20 @@ def test_the_button_for_more_says_from_which_number_on(home):
     rows = [one.chips for one in found if isinstance(one, Chips) and "mode:" in one.chips[-1][1]]
     more = [[label for label, *_ in row] for row in rows]
     assert more and all(one[-1] == f"{int(one[-2]) + 1}+" for one in more)
+
+
+def test_people_come_aboard_and_goods_are_loaded(home):
+    from game.app.games.firefly.cards.pages import presses
+    from game.app.games.firefly.sayings import saying
+    from game.core.steps import Option
+
+    hands, scene = table(1, 3)
+
+    def told(key):
+        return saying(scene.now, scene.words, Option(key, ())).name
+
+    assert told("load:passenger:2") == "Take 2 Passengers aboard" and told("load:cargo:2") == "Load 2 Cargo"
+    assert told("dump:fugitive") == "Set down Fugitive" and told("dump:cargo") == "Dump Cargo"
+    for good, says in (("passenger", "Passengers aboard"), ("cargo", "Load Cargo")):
+        (row,) = presses(scene.now, scene.words, [Option(f"load:{good}:{n}", ()) for n in (1, 2, 3)], lambda key: None)
+        assert row.left == says

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.app.games.keepflyin.panels.rail import rail
@@ -74,3 +75,26 @@ def test_a_hint_covers_no_hex_that_is_lit(home):
                 scene.panels.refresh()
                 assert scene.coach.rect is not None
                 assert not [r for r in scene.lit() if scene.coach.rect.colliderect(r)], hint.id
+
+
+def test_at_twice_the_size_the_moves_of_counters_stand_on_the_next_leaf(home):
+    """What has no room in the inspector is a key away; a press there moves the counter."""
+    from game.app.table.panels import inspector
+    from game.app.table.panels.bars import Press
+    from game.app.table.panels.section import Section
+
+    hands, scene = table(2, 5, bots=(0, 2), text=200)
+    assert play_to(hands, scene, "MoveCounter")
+    side = scene.panels.side
+    (moves,) = (one for one in side.page_of(None) if isinstance(one, Section) and isinstance(one.rows[0], Press))
+    wanted = {f"press:{row.key}" for row in moves.rows}
+    seen = set()
+    for _ in range(inspector.MOST):
+        seen |= {widget.name for widget in scene.group.widgets} & wanted
+        if seen:
+            break
+        hands.key(pygame.K_n)
+    assert seen == wanted
+    before = len(scene.session.record)
+    hands.click(min(seen))
+    assert scene.session.record[before].startswith("shift:")

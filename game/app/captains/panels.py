@@ -6,11 +6,16 @@ import math
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import pygame
 from pygame import Rect
+from pygame.event import Event
 
+from game.app.table.keys import Keys
 from game.app.table.mouse import Mouse
 from game.app.table.moving.drag import Drag
-from game.app.table.panels import topbar
+from game.app.table.panels import inspector, topbar
+from game.app.table.panels.bars import Press
+from game.app.table.panels.blocks import Block
 from game.app.table.panels.panels import Panels
 from game.app.table.panels.side import Side
 from game.app.table.panels.spot import Subject
@@ -21,12 +26,47 @@ if TYPE_CHECKING:
 
 
 class SeatedSide(Side):
-    """The right-hand side and the rail of a captain. `rail` makes it and gives its places, `picture` paints it."""
+    """The right-hand side and the rail of a captain. `rail` makes it and gives its places, `picture` paints it.
+
+    With letters larger than `leafed` a page that is too long for the inspector lies on leaves; on `page_leaf` now."""
 
     scene: SeatedScene
     tabs = {"look": "inspector", "ship": "rail", "log": "log"}
     rail: Any
     picture: Any
+    leafed = 0.0
+
+    def __init__(self, scene: SeatedScene) -> None:
+        super().__init__(scene)
+        self.page_leaf = 0
+        self.read: object = None  # what the inspector showed last
+
+    def page_of(self, about: Subject | None) -> list[Block]:
+        """All that there is to say of a subject; of the moment when there is none."""
+        raise NotImplementedError
+
+    def reading(self, about: Subject | None) -> object:
+        """What is read: as long as it is the same, its leaf stays."""
+        s = self.scene
+        return about, s.hint.shown, len(s.session.record)
+
+    def pages(self) -> list[Block]:
+        s = self.scene
+        about = s.subject()
+        found, read = self.page_of(about), self.reading(about)
+        if read != self.read:
+            self.read, self.page_leaf = read, 0
+        if s.kit.grow <= self.leafed:
+            return found
+        foot = Press(s.words("captains.page.more"), "N", "swap", "page:", self.turn_page)
+        whole = inspector.leaves(s.kit, s.places.inspector, found, foot)
+        return whole[self.page_leaf % len(whole)]
+
+    def turn_page(self) -> None:
+        """The next leaf of the inspector."""
+        self.page_leaf += 1
+        self.scene.moment += 1
+        self.scene.panels.refresh()
 
     def middle(self) -> list[Widget]:
         """The rail."""
@@ -50,10 +90,25 @@ class SeatedSide(Side):
         self.scene.look(about)
 
 
+class SeatedKeys(Keys):
+    """The keyboard at a table of captains: N turns the leaf of a long page."""
+
+    scene: SeatedScene
+
+    def handle(self, event: Event) -> bool:
+        if super().handle(event):
+            return True
+        if event.key == pygame.K_n:
+            self.scene.panels.side.turn_page()
+            return True
+        return False
+
+
 class SeatedPanels(Panels):
     """The panels of a captain's table; `bar` says what the top bar shows."""
 
     scene: SeatedScene
+    side: SeatedSide
 
     bar: Any
 

@@ -98,9 +98,6 @@ class CaptainsResult(Ending):
         self.kit.looks = self.seating.looks
         super().layout(size, unit, text_scale)
 
-    def wide(self, name: str) -> float:
-        return 246 if name in ("again", "crew") else 200
-
     def back(self) -> None:
         """The replay went away: the seats have their colours again."""
         self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
@@ -132,17 +129,27 @@ class CaptainsResult(Ending):
         self.paint_head(dst, self.title(), self.reason())
         self.paint_mat(dst)
         turns = self.app.words("captains.rounds", n=self.session.rules.rounds(self.session.state))
-        lines = "\n".join([turns, *self.moments()])
         again = self.group.named("again")
         note = self.at(120, 577, 780, 76)
         if again is not None:
             note.x, note.w = again.rect.right + k.u(14), self.mat.right - again.rect.right - k.u(14)
-        room, size = note.inflate(-k.u(32), -k.u(8)), 15.0
-        while size > 9 and k.para(None, (0, 0), lines, room.w, size, dry=True, lead=1.15) > room.h:
-            size -= 0.5
-        high = k.para(None, (0, 0), lines, room.w, size, dry=True, lead=1.15)
         k.parchment(dst, note, 7, 33)
-        k.para(dst, (room.x, room.centery - high // 2), lines, room.w, size, "ink", lead=1.15)
+        self._note(dst, note.inflate(-k.u(32), -k.u(8)), [turns, *self.moments()])
+
+    def _note(self, dst: Surface, room: Rect, lines: list[str]) -> None:
+        """Lines in as large letters as fit, in two columns where one would make them smaller."""
+        k, half, wide = self.kit, -(-len(lines) // 2), (room.w - self.kit.u(24)) // 2
+        ways = (["\n".join(lines)], room.w), (["\n".join(lines[:half]), "\n".join(lines[half:])], wide)
+
+        def high(parts: list[str], w: int, size: float) -> int:
+            return max(k.para(None, (0, 0), part, w, size, dry=True, lead=1.15) for part in parts)
+
+        sizes = (size / 2 for size in range(30, 15, -1))
+        fits = ((parts, w, size) for size in sizes for parts, w in ways if high(parts, w, size) <= room.h)
+        parts, w, size = next(fits, (*ways[1], 7.5))
+        y = room.centery - high(parts, w, size) // 2
+        for i, part in enumerate(parts):
+            k.para(dst, (room.x + i * (w + k.u(24)), y), part, w, size, "ink", lead=1.15)
 
     def paint_mat(self, dst: Surface) -> None:
         """A row per captain."""

@@ -124,9 +124,9 @@ class Ending(EndScene):
         right."""
         return self.at(self.room[0], 592, wide, 56)
 
-    def wide(self, name: str) -> float:
-        """The width of a button in units, in the row by that of the others."""
-        return 200
+    def wide(self) -> float:
+        """The width of the button for once more, in units."""
+        return 246
 
     def ways(self) -> list[Way]:
         """The row of buttons, from the left."""
@@ -151,7 +151,7 @@ class Ending(EndScene):
         words, x = self.app.words, float(self.room[0])
         found: list[Widget] = [
             Button(
-                self.first(self.wide("again")),
+                self.first(self.wide()),
                 words("result.again"),
                 self.again,
                 kind="primary",
@@ -161,12 +161,13 @@ class Ending(EndScene):
             )
         ]
         row = self.ways()
-        wide = min(self.room[2], BRASS - x) if row[-1].name in AWAY else self.room[2]
-        share = (wide - 12 * (len(row) - 1)) / sum(self.wide(way.name) for way in row)
+        room = min(self.room[2], BRASS - x) if row[-1].name in AWAY else self.room[2]
+        needs = [self.kit.button_wide(words(way.says), way.cap, way.icon) / self.kit.scale for way in row]
+        spare = (room - 12 * (len(row) - 1) - sum(needs)) / len(row)
         if self.kit.grow > LARGE:
-            share = min(1.0, share)  # the brass button of a table is as large there
-        for way in row:
-            w = self.wide(way.name) * share
+            spare = min(0.0, spare)  # the brass button of a table is as large there
+        for way, need in zip(row, needs):
+            w = need + spare
             tip = words(f"{way.says}.tip") if words.has(f"{way.says}.tip") else ""
             found.append(
                 Button(

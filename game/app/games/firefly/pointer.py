@@ -9,10 +9,9 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from game.app.captains.panels import SeatedMouse
+from game.app.captains.panels import SeatedKeys, SeatedMouse
 from game.app.games.firefly.map.board import Piece
 from game.app.games.firefly.names import HELD, card_art
-from game.app.table.keys import Keys
 from game.app.table.panels.spot import Spot
 from game.rules.firefly.board import near, sector, target
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
 
 
-class FireflyKeys(Keys):
+class FireflyKeys(SeatedKeys):
     """The cursor goes from Sector to Sector, to the neighbour that lies most in the direction of the arrow."""
 
     scene: FireflyScene
@@ -46,12 +45,7 @@ class FireflyKeys(Keys):
         if self.scene.waiting >= 0 and event.key == pygame.K_SPACE:
             self.scene.uncover()
             return True
-        if super().handle(event):
-            return True
-        if event.key == pygame.K_n:
-            self.scene.panels.side.turn_page()
-            return True
-        return False
+        return super().handle(event)
 
     def cursor(self, dx: int, dy: int) -> None:
         s = self.scene

@@ -106,9 +106,6 @@ class FireflyResult(CaptainsResult):
         icon = {"standings": "users", "course": "star", "dice": "dice"}[after]
         return [*super().ways(), Way("side", f"fireflyresult.side.{after}", self.turn_over, icon, "D", pygame.K_d)]
 
-    def wide(self, name: str) -> float:
-        return 246 if name in ("again", "crew") else 186
-
     def turn_over(self) -> None:
         """The next side of the mat."""
         self.side = SIDES[(SIDES.index(self.side) + 1) % len(SIDES)]

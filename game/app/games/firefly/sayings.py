@@ -15,6 +15,7 @@ from game.core.steps import Option
 from game.rules.firefly.crew.crew import price_of
 from game.rules.firefly.crew.testing import BRIBE
 from game.rules.firefly.perks import leader_of
+from game.rules.firefly.ship.goods import PEOPLE
 from game.rules.firefly.tokens import kind, option_of
 from game.rules.firefly.trade.buying import STORES, price
 from game.rules.firefly.trade.deal import prices
@@ -121,6 +122,8 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         key = f"firefly.act.{now.kind}.{head}.all"
     if not words.has(key):
         key = f"firefly.act.{head}"
+    if tail.partition(":")[0] in PEOPLE and words.has(f"{key}.people"):
+        key = f"{key}.people"
     if head in GOODS:
         key = "firefly.act.goods"
     if not words.has(key):

@@ -54,8 +54,10 @@ class Result(Ending):
         self.told_goals = Rect(0, 0, 0, 0)  # what the objectives and the line below them cover
         self.stood: list[Rect] = []  # the dolls at the foot
 
-    def wide(self, name: str) -> float:
-        return 226 if name == "again" or self.kit.grow > 1.3 else 200
+    def wide(self) -> float:
+        """As far as the objectives and the line below them, on either side of the cards."""
+        half = max(self.kit.width(self.line(dice), "sans", 14) for dice in (False, True)) / self.kit.scale / 2
+        return max(226.0, 640 - max(self.chip() + 4, half) - 18 - self.room[0])
 
     def ways(self) -> list[Way]:
         says, icon = ("ledger.result.back", "star") if self.dice else ("ledger.result", "dice")
@@ -282,12 +284,26 @@ class Result(Ending):
         key = "result.goal.safe.all" if name == "safe" and need > 1 else f"result.goal.{name}"
         return visit or words(key, done=done, need=need, who=who)
 
+    def chip(self) -> float:
+        """The width of an objective, in units."""
+        said = (self.goal_said(*one) for one in objectives(self.session.state))
+        widest = max(self.kit.width(text, "bold", 14) for text in said) / self.kit.scale + 62
+        return max(164.0, min(222.0, widest))
+
+    def line(self, dice: bool) -> str:
+        """What stands below the objectives on a side of the cards."""
+        words, whole = self.app.words, self.found.whole
+        if dice and (self.seed or not whole):
+            return words("ledger.seed", seed=self.seed) if whole else words("ledger.part")
+        line = words("result.turns" if whole else "result.part", n=self.session.rules.rounds(self.session.state))
+        if "+" in self.session.state.settings["heist"]:
+            return words("campaign.total", money=words("money", n=earned(self.session.state)), turns=line)
+        return line
+
     def paint_goals(self, dst: Surface) -> None:
         """What was asked and what was done, as four brass-lined chips; then how long it took."""
-        k, words = self.kit, self.app.words
+        k, w = self.kit, self.chip()
         said = {name: self.goal_said(name, done, need) for name, done, need in objectives(self.session.state)}
-        widest = max(k.width(text, "bold", 14) for text in said.values()) / k.scale + 62
-        w = max(164.0, min(222.0, widest))
         x = 640 - w - 4
         h = max(34.0, 24 * k.grow)
         for i, (name, done, need) in enumerate(objectives(self.session.state)):
@@ -308,10 +324,6 @@ class Result(Ending):
                 fit=fit,
             )
             k.icon(dst, (r.right - k.u(15), r.centery), "check" if met else "x", 12, "good" if met else "bad")
-        n = self.session.rules.rounds(self.session.state)
-        line = words("result.turns" if self.found.whole else "result.part", n=n)
-        if "+" in self.session.state.settings["heist"]:
-            line = words("campaign.total", money=words("money", n=earned(self.session.state)), turns=line)
-        if self.dice and (self.seed or not self.found.whole):
-            line = words("ledger.seed", seed=self.seed) if self.found.whole else words("ledger.part")
-        self.told_goals = self.told_goals.union(footnote(k, dst, self.at(282, 516 + 2 * h, 716, 136 - 2 * h), line))
+        self.told_goals = self.told_goals.union(
+            footnote(k, dst, self.at(282, 516 + 2 * h, 716, 136 - 2 * h), self.line(self.dice))
+        )

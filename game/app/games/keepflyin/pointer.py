@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.app.captains.panels import SeatedMouse
+from game.app.captains.panels import SeatedKeys, SeatedMouse
 from game.app.games.keepflyin.chart.places import stem
 from game.app.games.keepflyin.chart.table import Piece
 from game.app.games.keepflyin.dock import tickets
-from game.app.table.keys import Keys
 from game.app.table.panels.spot import Spot
 
 if TYPE_CHECKING:
     from game.app.games.keepflyin.scene import KeepflyinScene
 
 
-class KeepflyinKeys(Keys):
+class KeepflyinKeys(SeatedKeys):
     """The cursor goes from hex to hex: left and right along a row, up and down to the rows beside it."""
 
     scene: KeepflyinScene

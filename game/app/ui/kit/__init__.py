@@ -121,6 +121,7 @@ class Kit(Base):
         self.mark = buttons.mark
         self.plate = buttons.plate
         self.button = buttons.button
+        self.button_wide = buttons.button_wide
         self.primary = buttons.primary
         self.round_button = buttons.round_button
         bars = self.parts.bars

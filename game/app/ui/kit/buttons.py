@@ -45,6 +45,17 @@ class Buttons(Part):
         """What a button shows for its key ("esc", "Z"): what is printed on it, or the pad's button, "" for none."""
         return self.glyphs_of_pad.get(key, "") if self.glyphs_of_pad else self.printed(key) if key else ""
 
+    def button_wide(self, label: str, key: str = "", icon: str = "", size: float = 14) -> int:
+        """How wide a button is, in px, that has room for all of this in letters of full size."""
+        return self.words.width(label, "bold", size) + sum(self._beside(key, icon, size))
+
+    def _beside(self, key: str, icon: str, size: float) -> tuple[int, int, int]:
+        """What the edges, the key cap and the icon take of a button's width."""
+        key = self.mark(key)
+        cap = max(self.t(18), self.words.width(key, "bold", 12) + self.u(9)) + self.u(7) if key else 0
+        sign = self.sprites.icon_size(icon, size * 0.92 * self.grow)[0] + self.t(7) if icon else 0
+        return 2 * self.u(8), cap, sign
+
     def button(
         self,
         dst: Surface,
@@ -59,14 +70,12 @@ class Buttons(Part):
         """kind: primary, brass, wood, paper.  state: normal, hover, press, off."""
         rect = Rect(rect)
         col, press = self.plate(dst, rect, kind, state)
-        pad, gap = self.u(8), self.t(7)
+        pads, cap, sign = self._beside(key or "", icon or "", size)
         key = self.mark(key or "")
-        cap = max(self.t(18), self.words.width(key, "bold", 12) + self.u(9)) + self.u(7) if key else 0
-        sign = self.sprites.icon_size(icon, size * 0.92 * self.grow)[0] + gap if icon else 0
-        room = rect.w - 2 * pad - cap - sign
+        room = rect.w - pads - cap - sign
         size = self.words.fit_size(label, "bold", size, room)
         label = self.words.cut_to(label, "bold", size, room)
-        x = rect.x + pad + max(0, (room - self.words.width(label, "bold", size)) // 2)
+        x = rect.x + pads // 2 + max(0, (room - self.words.width(label, "bold", size)) // 2)
         if icon:
             self.sprites.icon(dst, (x, rect.centery), icon, size * 0.92 * self.grow, col, "ml", press)
             x += sign

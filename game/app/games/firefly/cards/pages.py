@@ -35,6 +35,7 @@ from game.rules.firefly.board import board
 from game.rules.firefly.cards.foretelling import moral, upset
 from game.rules.firefly.jobs.morals import immoral as is_immoral
 from game.rules.firefly.jobs.morals import legal
+from game.rules.firefly.ship.goods import PEOPLE
 from game.rules.firefly.tokens import face, job_card
 from game.rules.firefly.tokens import kind as kind_of
 from game.rules.firefly.zones import outlaw
@@ -76,7 +77,9 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
             key = f"mode:{NUMBER}{name}"
             chips = (*chips[:SOME], (f"{chips[SOME][0]}+", key, partial(answer, key)))
         least = room if whole or room <= SOME + 2 else SOME + 1
-        left = words(f"firefly.chips.{name.partition(':')[0]}", good=_good(words, name))
+        head, _, good = name.partition(":")
+        people = ".people" if good in PEOPLE and words.has(f"firefly.chips.{head}.people") else ""
+        left = words(f"firefly.chips.{head}{people}", good=_good(words, name))
         found.append(f.Chips(left, right, chips, least))
     return found
 

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any
 from game.app.captains.panels import SeatedSide
 from game.app.games.firefly.panels import rail, rail_paint
 from game.app.games.firefly.panels.pages import page
-from game.app.table.panels import inspector
-from game.app.table.panels.bars import Press
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.spot import Subject
 from game.app.ui.widgets import Button, Widget
@@ -27,8 +25,7 @@ class FireflySide(SeatedSide):
 
     def __init__(self, scene: FireflyScene) -> None:
         super().__init__(scene)
-        self.rail_leaf = self.page_leaf = 0
-        self.read: object = None  # what the inspector showed last
+        self.rail_leaf = 0
 
     def seen_rail(self) -> Any:
         s = self.scene
@@ -49,25 +46,11 @@ class FireflySide(SeatedSide):
         self.rail_leaf += 1
         self.scene.panels.refresh()
 
-    def pages(self) -> list[Block]:
-        """The page of the moment; on leaves where it is too long for the inspector."""
+    def reading(self, about: Subject | None) -> object:
         s = self.scene
-        about = s.subject()
-        found = self._page(about)
-        read = about, s.mode, s.leaf, s.hint.shown, len(s.session.record)
-        if read != self.read:
-            self.read, self.page_leaf = read, 0
-        foot = Press(s.words("firefly.page.more"), "N", "swap", "page:", self.turn_page)
-        whole = inspector.leaves(s.kit, s.places.inspector, found, foot)
-        return whole[self.page_leaf % len(whole)]
+        return about, s.mode, s.leaf, s.hint.shown, len(s.session.record)
 
-    def turn_page(self) -> None:
-        """The next leaf of the inspector."""
-        self.page_leaf += 1
-        self.scene.moment += 1
-        self.scene.panels.refresh()
-
-    def _page(self, about: Subject | None) -> list[Block]:
+    def page_of(self, about: Subject | None) -> list[Block]:
         s = self.scene
         if about is None and s.hint.shown:
             return s.hint.page()

@@ -8,6 +8,8 @@ from game.app.captains.panels import SeatedSide
 from game.app.games.keepflyin.panels import rail, rail_paint
 from game.app.games.keepflyin.panels.pages import page
 from game.app.table.panels.blocks import Block
+from game.app.table.panels.inspector import LARGE
+from game.app.table.panels.spot import Subject
 
 if TYPE_CHECKING:
     from game.app.games.keepflyin.scene import KeepflyinScene
@@ -20,10 +22,10 @@ class KeepflyinSide(SeatedSide):
     says = "hex.tab"
     rail = rail
     picture = rail_paint
+    leafed = LARGE
 
-    def pages(self) -> list[Block]:
+    def page_of(self, about: Subject | None) -> list[Block]:
         s = self.scene
-        about = s.subject()
         if about is None and s.hint.shown:
             return s.hint.page()
         return page(s.now, s.words, about, s.answer, s.explains())
