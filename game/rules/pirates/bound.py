@@ -68,6 +68,7 @@ class TakeStack(Effect[Firefly]):
     bounty: str
 
     def run(self, g: Firefly) -> Iterable[Step]:
+        g.tell("jumped", self.seat, self.other, self.bounty)
         for item in (self.bounty, *captives(g, self.other, self.bounty)):
             move(g, item, stack(self.other, self.bounty), stack(self.seat, self.bounty))
         return ()
@@ -85,6 +86,7 @@ class Rescue(Effect[Firefly]):
         freed = captives(g, self.other, self.bounty)
         zone = stack(self.other, self.bounty)
         for crew in freed:
+            g.tell("freed", self.seat, self.other, crew)
             move(g, crew, zone, "drawn")
         sink(g, self.bounty, zone, BOUNTY)
         for crew in freed:
@@ -146,6 +148,7 @@ def lost_to_reavers(g: Firefly, seat: int, card: str) -> tuple[Step, ...]:
     """Reavers who take the people aboard take those who are bound, too (R-PB-131)."""
     for bounty in holds(g, seat):
         for crew in captives(g, seat, bounty):
+            g.tell("reaved", seat, crew)
             remove(g, crew, stack(seat, bounty))
         remove(g, bounty, stack(seat, bounty))
     return ()

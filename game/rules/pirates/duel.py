@@ -197,8 +197,8 @@ class Duel(Effect[Firefly]):
     def _over(self, g: Firefly) -> tuple[Step, ...]:
         """The higher total wins, the defender a tie (R-PB-32); the card says what comes of it (R-PB-34)."""
         attack, defence = self.totals(g)
-        g.tell("test", self.seat, self.skill, attack)
-        g.tell("test", self.other, self.reply, defence)
+        against = -1 if lone(g) else self.other
+        g.tell("showdown", self.seat, against, prey_of(g), self.skill, attack, self.reply, defence)
         won = attack > defence
         loser, winner = (self.other, self.seat) if won else (self.seat, self.other)
         grudge = (Warrant(winner),) if own(g, loser, "grudge") and not lone(g) else ()
@@ -235,7 +235,10 @@ class DuelThrown(Effect[Firefly]):
         name = duel.reply if duel.faces else duel.skill
         if rolls_on(g, self.seat, name, self.faces):
             return (DuelDie(self.seat, duel, self.faces),)
-        g.tell("rolled", self.seat, name, self.faces)
+        if duel.faces and lone(g):
+            g.tell("fought", self.seat, prey_of(g), name, self.faces)
+        else:
+            g.tell("rolled", self.seat, name, self.faces)
         return (replace(duel, back=self.faces) if duel.faces else replace(duel, faces=self.faces),)
 
 

@@ -23,7 +23,7 @@ from game.rules.pirates.boarding import BoardBy
 from game.rules.pirates.bound import JumpChoice, holder, holds, stack
 from game.rules.pirates.duel import AttackBy
 from game.rules.pirates.listing import LIST, sought_by
-from game.rules.pirates.marks import PREY, RIVAL, own, prey_of
+from game.rules.pirates.marks import PREY, RIVAL, own, prey_of, rival_of
 
 
 def open_to(g: Firefly, seat: int) -> tuple[str, ...]:
@@ -74,6 +74,7 @@ class Hunt(Effect[Firefly]):
 
 def _attempt(g: Firefly, seat: int, bounty: str) -> tuple[Step, ...]:
     """A rival's ship must be boarded first (R-PB-97, R-PB-116), a lone target not (R-PB-99)."""
+    g.tell("hunt", seat, rival_of(g), bounty, prey_of(g))
     return (BoardBy(seat),) if RIVAL in g.flags else (AttackBy(seat),)
 
 
@@ -119,6 +120,8 @@ class Bind(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         zone = stack(self.seat, self.bounty)
+        source, _, whose = zone_of(g, self.crew).partition(":")
+        g.tell("bound", self.seat, int(whose) if source == "crew" else -1, self.crew)
         if self.bounty in g.zones.get(LIST, ()):
             move(g, self.bounty, LIST, zone)
         move(g, self.crew, zone_of(g, self.crew), zone)

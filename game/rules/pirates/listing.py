@@ -53,6 +53,7 @@ class FillList(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         for bounty in g.zones.get(LIST, ()):
             if gone(g, bounty):
+                g.tell("unlisted", bounty)
                 remove(g, bounty, LIST)
         while BOUNTY in g.zones and len(g.zones.get(LIST, ())) < OPEN:
             top = g.zones[BOUNTY][-1]
@@ -60,6 +61,7 @@ class FillList(Effect[Firefly]):
             if gone(g, top):
                 remove(g, top, BOUNTY)
             else:
+                g.tell("listed", top)
                 move(g, top, BOUNTY, LIST)
         return ()
 
@@ -78,5 +80,6 @@ class NewList(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         for bounty in g.zones.get(LIST, ()):
+            g.tell("unlisted", bounty)
             sink(g, bounty, LIST, BOUNTY)
         return (FillList(),)

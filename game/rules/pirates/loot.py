@@ -76,7 +76,7 @@ class StealGood(Effect[Firefly]):
     good: str
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        unload(g, self.other, self.good, 1, "hold")
+        unload(g, self.other, self.good, 1, "hold", "stolen")
         load(g, self.seat, self.good, 1)
         adjust(g, STOLEN, 1)
         return ()
@@ -122,7 +122,7 @@ class StealJob(Effect[Firefly]):
         move(g, self.job, f"hand:{self.other}", f"hand:{self.seat}")
         reveal(g, self.job, 1 << self.seat)
         adjust(g, STOLEN, 1)
-        g.tell("job", self.seat, "")
+        g.tell("poached", self.seat, self.other)
         return ()
 
 

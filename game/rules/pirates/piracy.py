@@ -73,6 +73,7 @@ class Aim(Effect[Firefly]):
 
 
 def _attempt(g: Firefly, seat: int, job: str) -> tuple[Step, ...]:
+    g.tell("raid", seat, rival_of(g), job)
     return (BoardBy(seat),)
 
 

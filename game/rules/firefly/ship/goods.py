@@ -45,7 +45,7 @@ def load(g: Firefly, seat: int, good: str, n: int) -> int:
 
 def unload(g: Firefly, seat: int, good: str, n: int, area: str = "", why: str = "") -> int:
     """Take tokens off a ship, from one area or first from the Hold; how many that were, never more than there are.
-    `why` is told: "spent", "delivered", "seized", "sold", "traded" or "dumped"; "" for tokens that are lost."""
+    `why` is told: "spent", "delivered", "seized", "sold", "traded", "stolen", "dumped"; "" for tokens that are lost."""
     gone = 0
     for place in (area,) if area else AREAS:
         here = min(n - gone, amount(g, seat, good, place))
