@@ -12,12 +12,14 @@ from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, job_card
 from game.rules.firefly.turn import Actions
 from game.rules.firefly.zones import amount
+from game.rules.pirates import odds
 from game.rules.pirates.boarding import BoardBy, more_by_tech
 from game.rules.pirates.bound import FreedChoice, JumpChoice
-from game.rules.pirates.duel import AttackBy, DefendBy, GetReady, ThrowAgain, strength
+from game.rules.pirates.duel import AttackBy, DefendBy, GetReady, ThrowAgain
 from game.rules.pirates.gambling import CalmChoice, NameSuit, likeliest
 from game.rules.pirates.loot import LOOT, HandChoice, Loot, LootJobs, RoomForLoot
 from game.rules.pirates.powers import StandIn
+from game.rules.pirates.sides import strength
 
 LEAD = 2
 """By how much one's own crew must be stronger than a rival's before it is raided."""
@@ -79,10 +81,10 @@ def ready(g: Firefly, step: GetReady, options: Sequence[str]) -> str:
 
 
 def again(g: Firefly, step: ThrowAgain, options: Sequence[str]) -> str:
-    """The dice are thrown again by who is about to lose."""
-    attack, defence = step.duel.totals(g)
-    losing = attack <= defence if step.seat == step.duel.seat else attack > defence
-    return "reroll" if losing else "keep"
+    """Dice are thrown again where that makes the chance better."""
+    keep, reroll = odds.again(g, step.duel)
+    better = reroll > keep if step.seat == step.duel.seat else reroll < keep
+    return "reroll" if better else "keep"
 
 
 def take(g: Firefly, step: Loot, options: Sequence[str]) -> str:

@@ -7,51 +7,23 @@ from dataclasses import dataclass, replace
 
 from game.content.firefly.records import SKILLS
 from game.core.steps import Chance, Choice, Effect, Option, Step
-from game.rules.firefly.cards.gifted import GiftDie, gift_of, gifted_crew
+from game.rules.firefly.cards.gifted import GiftDie, gifted_crew
 from game.rules.firefly.crew.crew import disgruntle
 from game.rules.firefly.crew.deciding import decided
 from game.rules.firefly.crew.gear import equip_options
-from game.rules.firefly.crew.throwing import rolls_on, worth
 from game.rules.firefly.jobs.attempt import Botched
 from game.rules.firefly.jobs.reputation import Warrant
-from game.rules.firefly.perks import item_perks, leader_of, perks, team, working
+from game.rules.firefly.perks import leader_of, team, working
 from game.rules.firefly.ship.stowing import stowing_options
 from game.rules.firefly.state import Firefly, right_of
-from game.rules.firefly.tokens import crew_card, job_card
+from game.rules.firefly.tokens import job_card
 from game.rules.pirates.marks import lone, own, prey_of, rival_of
+from game.rules.pirates.sides import alone, best_skill, gifted_target, goes_on, may_deal, strength, throws_again
 
 LOST, WON = 1, 2
 """The bands of a card that tell what a lost and what a won Showdown brings the attacker (R-PB-34, R-PB-35)."""
 SWAPS = ("stow", "unstow", "equip", "unequip")
 """What may be done while getting ready."""
-
-
-def strength(g: Firefly, seat: int, name: str, gift: int = 0) -> int:
-    """What a crew adds to its dice in a Showdown by that skill (R-PB-31), its rival being the other one: Gear counts
-    for nothing in a Fight against who silences it."""
-    if lone(g) and seat == g.active:
-        return worth(g, seat, name, False, "", gift) + _more(g, seat, name)
-    against = rival_of(g) if seat == g.active else g.active
-    kosher = name == "fight" and bool(own(g, against, "hush"))
-    found = worth(g, seat, name, kosher, "", gift)
-    return found if kosher else found + _more(g, seat, name)
-
-
-def _more(g: Firefly, seat: int, name: str) -> int:
-    """What cards add in Showdowns alone, some to who attacks."""
-    found = sum(perk.n for perk in own(g, seat, f"duel:{name}"))
-    return found + (sum(perk.n for perk in own(g, seat, f"attack:{name}")) if seat == g.active else 0)
-
-
-def best_skill(g: Firefly) -> str:
-    """The best Skill of a lone target (R-PB-101)."""
-    skills = crew_card(prey_of(g)).skills
-    return max(SKILLS, key=lambda name: int(getattr(skills, name)))
-
-
-def alone(g: Firefly, seat: int, name: str, gift: int) -> int:
-    """What a lone target adds to its die: its printed points, and its own gift (R-PB-101, R-PB-107)."""
-    return int(getattr(crew_card(prey_of(g)).skills, name)) + gift_of(g, seat, gift, name)
 
 
 def aboard(g: Firefly, seat: int) -> tuple[Step, ...]:
@@ -88,8 +60,7 @@ class DefendBy(Choice[Firefly]):
         for name in SKILLS:
             duel = Duel(g.active, self.seat, self.skill, name)
             raid = job_card(g.work).kind == "piracy"
-            sets = {"both": (True, True), "fixed": (False, False)}.get(g.settings["hunt_gear"], (False, True))
-            mine, theirs = (True, True) if raid else sets
+            mine, theirs = may_deal(g)
             ready = (*((ReadyUp(g.active, False),) if mine else ()), *((ReadyUp(self.seat, raid),) if theirs else ()))
             first = (Scared(g.active, self.seat), Scared(self.seat, g.active))
             yield Option(f"defend:{name}", (*ready, *first, duel), "", f"ship:{g.active}")
@@ -165,14 +136,10 @@ class Duel(Effect[Firefly]):
         if self.asked < len(ORDER):
             seat, word = (self.other if self.asked % 2 else self.seat), ORDER[self.asked]
             ask = ThrowAgain(seat, self)
-            able = own(g, seat, word) or (word == "again" and self._rerolls(g, seat))
+            able = throws_again(g, seat, word, self.reply if self.asked % 2 else self.skill)
             able = able and not (lone(g) and self.asked % 2)
             return (ask,) if able else (replace(self, asked=self.asked + 1),)
         return self._over(g)
-
-    def _rerolls(self, g: Firefly, seat: int) -> bool:
-        name = self.skill if seat == self.seat else self.reply
-        return any(perk.what == name for perk in perks(g, seat, "reroll"))
 
     def _gifts(self, g: Firefly) -> tuple[Step, ...]:
         first = self.asked == -2
@@ -180,7 +147,7 @@ class Duel(Effect[Firefly]):
         after = replace(self, asked=self.asked + 1)
         gifted = gifted_crew(g, seat, "")
         if lone(g) and not first:
-            gifted = prey_of(g) if item_perks(prey_of(g), "gifted") else ""
+            gifted = gifted_target(g)
         if not gifted:
             return (after,)
         faces = range(1, 7)
@@ -191,7 +158,7 @@ class Duel(Effect[Firefly]):
         """What the attacker has and what the defender has (R-PB-31)."""
         attack = sum(self.faces) + strength(g, self.seat, self.skill, self.gift)
         if lone(g):
-            return attack, sum(self.back) + alone(g, self.other, self.reply, self.regift)
+            return attack, sum(self.back) + alone(g, self.reply, self.regift)
         return attack, sum(self.back) + strength(g, self.other, self.reply, self.regift)
 
     def _over(self, g: Firefly) -> tuple[Step, ...]:
@@ -224,7 +191,7 @@ class DuelDie(Chance[Firefly]):
 
 @dataclass(frozen=True, slots=True)
 class DuelThrown(Effect[Firefly]):
-    """The dice of one side so far: a Firefly gives a Bonus Roll, on either side (R-PB-33)."""
+    """The dice of one side so far."""
 
     seat: int
     duel: Duel
@@ -233,7 +200,7 @@ class DuelThrown(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         duel = self.duel
         name = duel.reply if duel.faces else duel.skill
-        if rolls_on(g, self.seat, name, self.faces):
+        if goes_on(g, self.seat, name, self.faces, lone(g) and bool(duel.faces)):
             return (DuelDie(self.seat, duel, self.faces),)
         if duel.faces and lone(g):
             g.tell("fought", self.seat, prey_of(g), name, self.faces)

@@ -1,0 +1,139 @@
+"""Attacks rolled by the machine against the chances that were told for them."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Any
+
+from game.core.engine import advance, settle
+from game.core.rng import seeded
+from game.rules.firefly.crew.gear import may_carry
+from game.rules.firefly.crew.testing import AfterRoll
+from game.rules.firefly.perks import all_crew
+from game.rules.firefly.settings import chosen
+from game.rules.firefly.state import Firefly
+from game.rules.firefly.tokens import face, in_play, kind
+from game.rules.pirates import odds
+from game.rules.pirates.arming import best_dealing, dealt
+from game.rules.pirates.boarding import BoardBy
+from game.rules.pirates.bots import again
+from game.rules.pirates.duel import AttackBy, DefendBy, ThrowAgain
+from game.rules.registry import ruleset
+from tests.long.result import Result
+from tests.rules.firefly.table import table
+
+RULES = ruleset("firefly")
+ON = {"pirates": "on"}
+PER_CASE = 2_000
+"""Attacks by which one chance is judged."""
+SURE = 5.0
+"""By how many standard deviations what came out may differ from what was told."""
+JOBS = ("pilfer-purloin-and-plunder", "hard-rustlin", "alliance-commission")
+PLACE = "persephone"
+"""Where both ships are, and where whoever is hunted alone lies."""
+LONE = ("billy", "bree", "river-tam")
+
+
+def raids(size: int, seed: int) -> Result:
+    """Roll `size` boardings and Showdowns: each case has other crews, Gear and ships; every fourth is a hunt for
+    somebody in nobody's crew."""
+    result = Result("boardings and Showdowns rolled by the machine, against exact chances")
+    worst, cases = 0.0, 0
+    while result.tried < size:
+        many = min(PER_CASE, size - result.tried)
+        luck = Random(f"{seed}:{cases}")
+        said, won, name = [boarding, showdown, showdown, hunted][cases % 4](luck, many)
+        away = abs(won - many * said) / sqrt(max(0.25, many * said * (1 - said)))
+        if away > SURE:
+            result.faults.append(f"seed {seed}, case {cases}: {name}: told {said:.4f}, won {won} of {many}")
+        worst, cases = max(worst, away), cases + 1
+        result.tried += many
+    result.notes = {"cases": cases, "slowest to agree": round(worst, 2)}
+    return result
+
+
+def boarding(luck: Random, many: int) -> tuple[float, int, str]:
+    """How likely a way aboard is, and how often it led there."""
+    g, job = crews(luck)
+    t = odds.set_out(g, 0, job, 1)
+    way = luck.choice(list(odds.ways_aboard(g, 0, job, 1)))
+    t.stack = [BoardBy(0)]
+    won = sum(_rolled(t, [f"board:{way}"], luck.getrandbits(60)) for _ in range(many))
+    return odds.ways_aboard(g, 0, job, 1)[way].chance, won, f"board {way}"
+
+
+def showdown(luck: Random, many: int) -> tuple[float, int, str]:
+    """How likely the Showdown by two skills is won, with the Gear as it lies or dealt for the best."""
+    g, job = crews(luck)
+    t, best = odds.set_out(g, 0, job, 1), luck.random() < 0.5
+    said = luck.choice(odds.clashes(g, 0, job, 1))
+    if best:
+        for seat, name in ((0, said.attack), (1, said.reply)):
+            t = dealt(t, seat, best_dealing(t, seat, name))
+    t.stack = [AttackBy(0)]
+    keys = [f"attack:{said.attack}", f"defend:{said.reply}"]
+    won = sum(_rolled(t, keys, luck.getrandbits(60)) for _ in range(many))
+    return said.best if best else said.chance, won, f"{said} {best}"
+
+
+def hunted(luck: Random, many: int) -> tuple[float, int, str]:
+    """How likely somebody alone is caught."""
+    prey = luck.choice(LONE)
+    g, _ = crews(luck, pile={f"supply:{PLACE}": [prey]}, wanted=[f"wanted-{prey}"], without=prey)
+    crew, bounty = (next(i for z in g.zones.values() for i in z if face(i) == n) for n in (prey, f"wanted-{prey}"))
+    t, said = odds.set_out(g, 0, bounty, -1, crew), luck.choice(odds.clashes(g, 0, bounty, -1, crew))
+    t.stack = [AttackBy(0)]
+    won = sum(_rolled(t, [f"attack:{said.attack}"], luck.getrandbits(60)) for _ in range(many))
+    return said.chance, won, f"{prey} {said}"
+
+
+def crews(luck: Random, without: str = "", **tables: Any) -> tuple[Firefly, str]:
+    """Two ships in a Sector with whatever crews, Gear dealt out by chance, and a Piracy Job in hand."""
+    played = in_play(chosen(RULES, 2, ON))
+    supply = [item for deck, cards in played.items() if deck.startswith("supply:") for item in cards]
+    people = [face(item) for item in supply if kind(item) == "crew" and face(item) != without]
+    gear = [face(item) for item in supply if kind(item) == "gear"]
+    leaders = [face(item) for item in played["setup"] if kind(item) == "crew"]
+    folk, heads, things = luck.sample(people, 8), luck.sample(leaders, 2), luck.sample(gear, 12)
+    upgrades = luck.sample(["mag-grappler-launchers", "booby-traps", "electronic-defense-suite"], 2)
+    more = {"bonus_roll": luck.choice(("again", "once"))}
+    t = table(
+        settings={**ON, **more},
+        at={0: PLACE, 1: PLACE},
+        ship={0: luck.choice(["interceptor", "serenity"])},
+        crew={0: [heads[0], *folk[: luck.randint(0, 3)]], 1: [heads[1], *folk[4 : 4 + luck.randint(0, 4)]]},
+        gear={0: things[:6], 1: things[6:]},
+        upgrades={0: upgrades[:1], 1: upgrades[1:]},
+        hand={0: [luck.choice(JOBS)]},
+        **tables,
+    )
+    for seat in (0, 1):
+        for item in t.g.zones[f"gear:{seat}"]:
+            who = [one for one in all_crew(t.g, seat) if may_carry(t.g, seat, item, one)]
+            if who and luck.random() < 0.6:
+                t.g.carrier[item] = luck.choice(who)
+    return t.g, t.g.zones["hand:0"][0]
+
+
+def _rolled(start: Firefly, keys: list[str], seed: int) -> bool:
+    """Whether one attack comes out well that is begun with those answers and goes on with the best ones."""
+    g = start.copy()
+    g.rng, g.news, left = seeded(seed), [], list(keys)
+    while (choice := advance(g)) is not None:
+        tests = [line[3] for line in g.news if line[0] == "test"]
+        if keys[0].startswith("attack:") and len(tests) == 2:
+            return bool(tests[0] > tests[1])
+        options = {option.key: option for option in choice.options(g)}
+        key = next(iter(options))
+        if isinstance(choice, (BoardBy, AttackBy, DefendBy)):
+            if not left:
+                return True  # aboard
+            key = left.pop(0)
+        elif isinstance(choice, ThrowAgain):
+            key = again(g, choice, list(options))
+        elif isinstance(choice, AfterRoll):
+            key = next((key for key in options if key.startswith("reroll")), "keep")
+        settle(g, options[key])
+    tests = [line[3] for line in g.news if line[0] == "test"]
+    return len(tests) == 2 and bool(tests[0] > tests[1])
