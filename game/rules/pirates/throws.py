@@ -57,9 +57,9 @@ def _chance(lead: int, rolls: str, back: str, again: tuple[bool, ...]) -> float:
 def again_chances(attacker: Side, defender: Side, shown: tuple[int, int], asked: int) -> tuple[float, float]:
     """The chance of the attacker to win when both throws lie and show so much: if the throw that may be made again as
     the `asked`th of `duel.ORDER` is let be, and if it is made again."""
-    again = (attacker.again, defender.again, attacker.forces, defender.forces)
-    again = (*(False,) * (asked + 1), *again[asked + 1 :])
-    later = _table(attacker.points - defender.points, attacker.rolls, defender.rolls, again)
+    may = (attacker.again, defender.again, attacker.forces, defender.forces)
+    left = (*(False,) * (asked + 1), *may[asked + 1 :])
+    later = _table(attacker.points - defender.points, attacker.rolls, defender.rolls, left)
     mine, theirs = pips(attacker.rolls), pips(defender.rolls)
     x, y = min(shown[0], mine[-1][0]), min(shown[1], theirs[-1][0])
     if asked in OWN_DICE:
