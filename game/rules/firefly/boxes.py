@@ -58,21 +58,33 @@ class Mark(NamedTuple):
     secret: bool = False
 
 
+class Wants(NamedTuple):
+    """What a Story of a box asks of a seat besides its Goals' own words, for bots: tokens by their kind that are
+    gathered, the $ they cost, and what completing a Job of some kind is worth besides its Pay, in $."""
+
+    goods: Mapping[str, int] = {}
+    money: int = 0
+    kinds: Mapping[str, float] = {}
+
+
 class Box(NamedTuple):
     """All that a box may add; what it leaves out it doesn't change.
 
-    `settings`: the first turns it on. `unfit`: what is wrong with them. `deals`: whether a card of it is played with.
-    `decks`: decks of its own, face down. `offers`: more answers, by the name of the choice. `sets_up`: the parts of the
-    set-up made anew. `between`: steps due between two decisions. `after`: what follows from "nav" (a Nav Card is
-    drawn), "done" (a Job is paid), "turn" (one begins), "people lost", "salvaged", "thrown" (dice lie). `losing`: what
-    comes in place of the steps by which one of the Crew is lost, and why: "killed", "seized". The words `own` of cards:
-    `says` when they happen, `needs`, `has` and `plus` when they are asked. `trials`: Skill Tests on no card. `fits`:
-    fields of its steps. `opening`: its steps of the set-up. `lays`, `tells` and `drags`: tables and answers in scenario
-    files. `verbs`: why an Action can't be taken; `explains`: the same for other choices. `habits`: what bots answer.
+    `settings`: the first turns it on. `alone`: those that one player alone has no choice about. `unfit`: what is
+    wrong with them. `deals`: whether a card of it is played with. `decks`: decks of its own, face down. `offers`:
+    more answers, by the name of the choice. `sets_up`: the parts of the set-up made anew. `between`: steps due
+    between two decisions. `after`: what follows from "nav" (a Nav Card is drawn), "done" (a Job is paid), "turn" (one
+    begins), "people lost", "salvaged", "thrown" (dice lie). `losing`: what comes in place of the steps by which one
+    of the Crew is lost, and why: "killed", "seized". The words `own` of cards: `says` when they happen, `needs`,
+    `has` and `plus` when they are asked. `trials`: Skill Tests on no card. `fits`: fields of its steps. `opening`:
+    its steps of the set-up. `lays`, `tells` and `drags`: tables and answers in scenario files. `verbs`: why an Action
+    can't be taken; `explains`: the same for other choices. For bots: `habits`, what they answer; `errands`, more that
+    there is to do; `wants`; `leads`, the test of `trials` that a word `own` leads to.
     """
 
     id: str
     settings: tuple[Setting, ...]
+    alone: Mapping[str, str] = {}
     unfit: Callable[[int, Mapping[str, str]], str] = lambda seats, settings: ""
     deals: Callable[[Card, Mapping[str, str]], bool] = lambda card, settings: True
     decks: tuple[str, ...] = ()
@@ -99,6 +111,9 @@ class Box(NamedTuple):
     verbs: Mapping[str, Callable[..., Any]] = {}
     explains: tuple[tuple[type[object], Callable[..., Any]], ...] = ()
     habits: tuple[tuple[type[Step], Callable[..., str]], ...] = ()
+    errands: tuple[Callable[[Firefly, int], Iterable[Any]], ...] = ()
+    wants: Callable[[Firefly, int], Wants] = lambda g, seat: Wants()
+    leads: Mapping[str, str] = {}
 
 
 _known: list[Box] = []
@@ -119,13 +134,14 @@ def boxes(g: Firefly) -> list[Box]:
     return [box for box in _known if g.settings.get(box.id) == ON]
 
 
-def chosen(settings: Mapping[str, str]) -> dict[str, str]:
-    """The settings of the boxes that are on, each with its default where none is given. ValueError for one of a box
-    that is off."""
+def chosen(seats: int, settings: Mapping[str, str]) -> dict[str, str]:
+    """The settings of the boxes that are on, each with its default where none is given, and as they have to be for
+    one player alone. ValueError for one of a box that is off."""
     found: dict[str, str] = {}
     for box in _known:
         if settings.get(box.id, box.settings[0].values[0]) != box.settings[0].values[0]:
             found |= {one.name: settings.get(one.name, one.values[0]) for one in box.settings}
+            found |= box.alone if seats == 1 else {}
             continue
         idle = [one.name for one in box.settings[1:] if one.name in settings]
         if idle:
@@ -164,6 +180,17 @@ def is_box_deck(zone: str) -> bool:
 def trial(card: str) -> Choosable | None:
     """The Skill Test of a box by its name; None for what is no such test."""
     return next((box.trials[card] for box in _known if card in box.trials), None)
+
+
+def leads(do: Do) -> Choosable | None:
+    """The Skill Test that a word of a card leads to; None for a word that leads to none."""
+    found = next((box.leads[do.what] for box in _known if do.word == "own" and do.what in box.leads), "")
+    return trial(found) if found else None
+
+
+def wants(g: Firefly, seat: int) -> list[Wants]:
+    """What the Stories of boxes ask of a seat."""
+    return [box.wants(g, seat) for box in boxes(g)]
 
 
 def is_trial(card: str) -> bool:

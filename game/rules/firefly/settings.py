@@ -74,7 +74,7 @@ def chosen(rules: Ruleset[Any], seats: int, settings: Mapping[str, str] | None) 
     """The full set of settings. ValueError when a table can't have them."""
     own = {one.name for box in boxes.known() for one in box.settings}
     base = {name: value for name, value in (settings or {}).items() if name not in own}
-    found = {**full(rules, seats, base), **boxes.chosen(settings or {})}
+    found = {**full(rules, seats, base), **boxes.chosen(seats, settings or {})}
     wrong = unfit(seats, found)
     if wrong:
         raise ValueError(wrong)

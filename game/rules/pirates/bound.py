@@ -19,6 +19,7 @@ from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import job_card
 from game.rules.firefly.trade.banking import earn
 from game.rules.firefly.zones import discard, remove
+from game.rules.pirates.deeds import delivered
 from game.rules.pirates.listing import BOUNTY
 
 BOUND = "bound"
@@ -141,7 +142,7 @@ class TurnIn(Effect[Firefly]):
             remove(g, item, stack(seat, bounty))
         earn(g, seat, job_card(bounty).pay * len(brought), "pay")
         earn(g, seat, bonus * times, "bonus")
-        return (Cuts(seat, bounty),)
+        return (*delivered(g, seat), Cuts(seat, bounty))
 
 
 def lost_to_reavers(g: Firefly, seat: int, card: str) -> tuple[Step, ...]:

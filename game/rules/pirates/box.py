@@ -6,10 +6,30 @@ from collections.abc import Mapping
 
 from game.content.firefly.records import Card, Crew, Job, Story
 from game.core.ruleset import Setting
+from game.rules.firefly.board import board
 from game.rules.firefly.boxes import Box, Mark, Zone
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import items
-from game.rules.pirates import boarding, bound, duel, gambling, given, hunting, listing, loot, piracy, powers, whynot
+from game.rules.pirates import (
+    boarding,
+    bound,
+    deeds,
+    duel,
+    gambling,
+    given,
+    havens,
+    hunting,
+    listing,
+    loot,
+    piracy,
+    powers,
+    prisoners,
+    sets,
+    stories,
+    story_bots,
+    story_whynot,
+    whynot,
+)
 from game.rules.pirates.bots import HABITS
 from game.rules.pirates.marks import PREY, RIVAL, STOLEN, WRONGED
 
@@ -29,8 +49,7 @@ SHIPS = ("ss-walden", "interceptor", "tri-capissen-28hd", "echelon-lr-8")
 
 
 def deals(card: Card, settings: Mapping[str, str]) -> bool:
-    """Whether a card is played with (R-PB-3 to R-PB-7): by the parts that are on. The Stories are not dealt
-    yet."""
+    """Whether a card is played with (R-PB-3 to R-PB-8): by the parts that are on."""
     if isinstance(card, Job):
         return settings["piracy" if card.kind == piracy.PIRACY else "bounties"] == "yes"
     if isinstance(card, Crew) and any(do.what == "lawman" for do in card.perks):
@@ -39,12 +58,14 @@ def deals(card: Card, settings: Mapping[str, str]) -> bool:
         return settings["new_ships"] == "yes"
     if isinstance(card, Crew) and card.guest:
         return settings["absent"] == "guests"
-    return not isinstance(card, Story)
+    return not isinstance(card, Story) or stories.playable(card, settings)
 
 
 def drags(g: Firefly, key: str, seat: int) -> tuple[str, str] | None:
-    """A Piracy Job is dragged on to the ship it is worked against."""
+    """A Piracy Job is dragged on to the ship it is worked against, a ship to where its Haven is to be."""
     word, _, rest = key.partition(":")
+    if word == "haven":
+        return f"ship:{seat}", f"sector:{rest}"
     name, _, other = rest.partition(":")
     if word != "work" or not other.isdigit():
         return None
@@ -54,7 +75,19 @@ def drags(g: Firefly, key: str, seat: int) -> tuple[str, str] | None:
 PIRATES = Box(
     id="pirates",
     settings=SETTINGS,
+    alone={"piracy": "no"},
+    unfit=stories.unfit,
     deals=deals,
+    sets_up=stories.sets_up,
+    opening=(
+        havens.Placing,
+        havens.PlaceHaven,
+        havens.TakeHaven,
+        prisoners.Prisoners,
+        prisoners.PickPrisoner,
+        prisoners.Imprison,
+        stories.Spread,
+    ),
     decks=(listing.BOUNTY,),
     kinds={piracy.PIRACY: piracy.KIND, listing.BOUNTY: hunting.KIND},
     offers={
@@ -62,6 +95,7 @@ PIRATES = Box(
             piracy.piracy_options,
             hunting.hunt_options,
             bound.delivery_options,
+            sets.set_options,
             powers.action_options,
             gambling.gamble_options,
         ),
@@ -71,23 +105,43 @@ PIRATES = Box(
     },
     between=(listing.due,),
     after={
-        "done": (piracy.robbed,),
+        "turn": (deeds.dawn,),
+        "done": (piracy.robbed, deeds.done),
         "thrown": (boarding.sprung,),
         "nav": (listing.revised,),
         "people lost": (bound.lost_to_reavers,),
         "salvaged": (powers.winched,),
     },
     losing=powers.losing,
-    says={"steal": loot.steal, "aboard": lambda g, said: duel.aboard(g, said.seat)},
+    says={
+        "steal": loot.steal,
+        "aboard": lambda g, said: duel.aboard(g, said.seat),
+        "storm": prisoners.storm,
+        "rescued": prisoners.rescued,
+        "pardon": prisoners.pardon,
+    },
+    has={
+        "never": lambda g, seat, do: False,
+        "dawn": lambda g, seat, do: not g.acted,
+        "cruiser": lambda g, seat, do: g.ship[seat] == g.cruiser,
+        "haven": lambda g, seat, do: havens.at_haven(g, seat),
+        "bounties": lambda g, seat, do: g.flags.get(f"{deeds.BROUGHT}:{seat}", 0) >= do.n,
+    },
     plus={"boards": boarding.more_by_tech},
-    trials={**boarding.TRIALS, **powers.TRIALS},
-    zones={listing.LIST: Zone(("job",)), bound.BOUND: Zone(("job", "crew"), per_seat=True, per_card=True)},
+    trials={**boarding.TRIALS, **powers.TRIALS, **prisoners.TRIALS},
+    zones={
+        listing.LIST: Zone(("job",)),
+        bound.BOUND: Zone(("job", "crew"), per_seat=True, per_card=True),
+        prisoners.PRISONER: Zone(("job", "crew"), per_seat=True),
+    },
     marks={
         powers.REDRAWN: Mark(lambda g, tail, value: not tail and value == 1, "attempt"),
         PREY: Mark(lambda g, tail, value: tail in items() and value == 1, "attempt"),
         RIVAL: Mark(lambda g, tail, value: not tail and value - 1 in g.ship, "attempt", secret=True),
         WRONGED: Mark(lambda g, tail, value: not tail and value == 1),
         STOLEN: Mark(lambda g, tail, value: not tail and 0 < value < 1000, "attempt"),
+        havens.HAVEN: Mark(lambda g, tail, value: tail in map(str, g.ship) and value in board(g).sectors, "game"),
+        deeds.BROUGHT: Mark(lambda g, tail, value: tail in map(str, g.ship) and 0 < value < 100, "game"),
     },
     fits={
         "reply": lambda g, value: value in ("fight", "tech", "negotiate"),
@@ -100,7 +154,12 @@ PIRATES = Box(
         "who": lambda g, value: value == -1 or value in g.ship,
         "stows": lambda g, value: type(value) is bool,
     },
-    lays={"wanted": given.lay_list, "bound": given.lay_bound},
+    lays={
+        "wanted": given.lay_list,
+        "bound": given.lay_bound,
+        "haven": given.lay_havens,
+        "prisoner": given.lay_prisoners,
+    },
     tells=given.told,
     drags=drags,
     verbs={
@@ -109,6 +168,11 @@ PIRATES = Box(
         "hunt": whynot.hunt,
         "jump": whynot.jump,
         "deliver": whynot.deliver,
+        "set": story_whynot.bring,
     },
-    habits=HABITS,
+    explains=story_whynot.EXPLAIN,
+    habits=(*story_bots.HABITS, *HABITS),
+    errands=(story_bots.errands,),
+    wants=story_bots.wants,
+    leads={"storm": prisoners.STORM},
 )

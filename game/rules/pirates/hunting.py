@@ -22,6 +22,7 @@ from game.rules.firefly.zones import ships_at
 from game.rules.pirates.boarding import BoardBy
 from game.rules.pirates.bound import JumpChoice, holder, holds, stack
 from game.rules.pirates.duel import AttackBy
+from game.rules.pirates.havens import safe
 from game.rules.pirates.listing import LIST, sought_by
 from game.rules.pirates.marks import PREY, RIVAL, own, prey_of, rival_of
 
@@ -32,13 +33,15 @@ def open_to(g: Firefly, seat: int) -> tuple[str, ...]:
 
 
 def prey_here(g: Firefly, seat: int) -> Iterator[tuple[str, str, int]]:
-    """Every Bounty with whom it seeks in this Sector, and the seat whose crew that is in; -1 for a lone target."""
+    """Every Bounty with whom it seeks in this Sector, and the seat whose crew that is in; -1 for a lone target. Nobody
+    is hunted on a ship that can't be boarded."""
     pile = g.zones.get(f"supply:{supply_at(g, g.ship[seat])}.discard", ())
     crews = {crew: other for other in ships_at(g, g.ship[seat]) for crew in all_crew(g, other)}
     for bounty in open_to(g, seat):
         for crew in sought_by(g, bounty):
-            if crew in pile or crew in crews:
-                yield bounty, crew, crews.get(crew, -1)
+            other = crews.get(crew, -1)
+            if crew in pile or other == seat or (other >= 0 and not safe(g, other)):
+                yield bounty, crew, other
 
 
 def hunt_options(g: Firefly, choice: Any) -> Iterator[Option]:
@@ -50,7 +53,7 @@ def hunt_options(g: Firefly, choice: Any) -> Iterator[Option]:
         hunts = (Betray(seat, bounty, crew),) if other == seat else (Hunt(seat, crew, other), Work(seat, bounty))
         yield Option(f"hunt:{bounty}:{crew}", hunts, f"card:{bounty}", f"card:{crew}")
     for other in ships_at(g, g.ship[seat]):
-        if other != seat and not own(g, other, "frozen"):
+        if other != seat and not own(g, other, "frozen") and not safe(g, other):
             for bounty in holds(g, other):
                 jumps = (Hunt(seat, "", other), Work(seat, bounty))
                 yield Option(f"jump:{bounty}", jumps, f"card:{bounty}", f"area:bound:{seat}")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from game.content.firefly.records import Do
 from game.rules.firefly.perks import Perk, perks
 from game.rules.firefly.state import Firefly
+from game.rules.firefly.zones import story_says
 
 RIVAL, STOLEN, WRONGED, PREY = "rival", "stolen", "wronged", "prey"
 """Marks: whom the running attack is aimed at, and 1; how much it has stolen; that the Job completed last in this turn
@@ -28,3 +30,8 @@ def lone(g: Firefly) -> bool:
 def own(g: Firefly, seat: int, what: str) -> list[Perk]:
     """The perks of a seat that only cards of this box have, by what they do."""
     return [perk for perk in perks(g, seat, "own") if perk.what == what]
+
+
+def told(g: Firefly, head: str) -> list[Do]:
+    """What the Story in force says with a word of this box, as "havens" or "havens:border"."""
+    return [do for do in story_says(g, "own") if do.what.partition(":")[0] == head]

@@ -19,6 +19,7 @@ from game.rules.firefly.tokens import crew_card, job_card
 from game.rules.firefly.trade.banking import earn
 from game.rules.firefly.zones import outlaw, ship_card, ships_at
 from game.rules.pirates.boarding import BoardBy
+from game.rules.pirates.havens import safe
 from game.rules.pirates.marks import RIVAL, STOLEN, WRONGED, own, rival_of
 
 PIRACY = "piracy"
@@ -55,7 +56,7 @@ def piracy_options(g: Firefly, choice: Any) -> Iterator[Option]:
         return
     for job in held(g, seat):
         for other in ships_at(g, g.ship[seat]):
-            if other != seat and is_target(g, job_card(job), other):
+            if other != seat and is_target(g, job_card(job), other) and not safe(g, other):
                 then = (Aim(seat, other), Work(seat, job))
                 yield Option(f"work:{job}:{other}", then, f"card:{job}", f"ship:{other}")
 

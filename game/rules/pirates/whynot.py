@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.steps import Option
+from game.rules.firefly.perks import all_crew
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, job_card, kind
 from game.rules.firefly.told import is_deck
 from game.rules.firefly.whynot.asking import Asked, Found
 from game.rules.firefly.whynot.flight import none_left
+from game.rules.firefly.zones import ships_at
 from game.rules.pirates.bound import holder, holds
+from game.rules.pirates.havens import safe
 from game.rules.pirates.hunting import open_to
 from game.rules.pirates.listing import names_on
 from game.rules.pirates.piracy import PIRACY, held
@@ -25,6 +28,9 @@ def hunt(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found
     if what.item not in open_to(g, seat):
         return ("R-PB-92", "not_on_list")
     names = names_on(what.item)
+    here = [other for other in ships_at(g, g.ship[seat]) if other != seat and safe(g, other)]
+    if any(face(crew) in names for other in here for crew in all_crew(g, other)):
+        return ("R-PB-163", "at_haven")
     if any(item for zone, cards in g.zones.items() if not is_deck(zone) for item in cards if face(item) in names):
         return ("R-PB-94", "prey_elsewhere")
     return ("R-PB-106", "prey_unseen")
@@ -37,7 +43,9 @@ def jump(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found
     other = holder(g, what.item) if what.item else -1
     if other in (-1, seat):
         return ("R-PB-115", "nobody_holds")
-    return ("R-PB-115", "other_sector") if g.ship[other] != g.ship[seat] else ("R-PB-115", "frozen")
+    if g.ship[other] != g.ship[seat]:
+        return ("R-PB-115", "other_sector")
+    return ("R-PB-163", "at_haven") if safe(g, other) else ("R-PB-115", "frozen")
 
 
 def deliver(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
@@ -65,5 +73,7 @@ def raid(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found
         return ("R-PB-43", "raid_whom")
     if g.ship[int(end)] != g.ship[seat]:
         return ("R-PB-42", "other_sector")
+    if safe(g, int(end)):
+        return ("R-PB-163", "at_haven")
     needs = [do.what for do in job_card(what.item).options[0].needs]
     return (TARGET[needs[0]], "no_target") if needs else ("R-PB-43", "raid_whom")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.content.firefly.records import Choosable, Do
+from game.rules.firefly.boxes import wants
 from game.rules.firefly.outlook.odds import Force, band_chances, force, met
 from game.rules.firefly.perks import all_crew, leader_of, team
 from game.rules.firefly.ship.goods import room_for
@@ -108,9 +109,10 @@ def dear(g: Firefly, seat: int, good: str) -> int:
 
 
 def promised(g: Firefly, seat: int, good: str) -> int:
-    """How many tokens of a kind the Active Jobs still have to deliver."""
+    """How many tokens of a kind the Active Jobs still have to deliver, and a Story waits for."""
     jobs = [job_card(job) for job in g.zones.get(f"active:{seat}", ()) if g.stage.get(job)]
-    return sum(do.n or 1 for job in jobs for do in job.load if do.what == good)
+    gathered = sum(one.goods.get(good, 0) for one in wants(g, seat))
+    return gathered + sum(do.n or 1 for job in jobs for do in job.load if do.what == good)
 
 
 def death(g: Firefly, seat: int, count: int) -> float:

@@ -26,6 +26,7 @@ from game.rules.firefly.bots.jobs import (
     wish,
 )
 from game.rules.firefly.bots.ways import supply_place
+from game.rules.firefly.boxes import boxes
 from game.rules.firefly.crew.crew import cheer_options
 from game.rules.firefly.flight.contact import FINE
 from game.rules.firefly.outlook.odds import Force
@@ -48,8 +49,9 @@ WANTED = 60
 """What a Job must add to be accepted."""
 LOW_FUEL, FUELLED = 3, 350
 """With less Fuel than this it is time to buy some, and what each that is short is worth."""
-GOAL, SHORE, OTHERS = 38, 39, 40
-"""How errands are numbered: Jobs from 0 on, the next Goal, Shore Leave wherever it is, all others each by itself."""
+FETCH, BRING, GOAL, SHORE, OTHERS = 36, 37, 38, 39, 40
+"""How errands are numbered: Jobs from 0 on, what is fetched for a Story and brought where it asks for it, the next
+Goal, Shore Leave wherever it is, all others each by itself."""
 DARE = 0.15
 """The chance from which on a Goal is tried at all."""
 
@@ -76,6 +78,7 @@ def errands(g: Firefly, seat: int) -> list[Errand]:
     has = whole_force(g, seat)
     outfit = outfit_of(g, seat, has)
     found = [*_works(g, seat, outfit), *_goals(g, seat, has), *_deals(g, seat, outfit), *_buys(g, seat, has)]
+    found += [errand for box in boxes(g) for finds in box.errands for errand in finds(g, seat)]
     return [errand._replace(what=number) if errand.what < 0 else errand for number, errand in enumerate(found, OTHERS)]
 
 

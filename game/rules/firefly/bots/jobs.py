@@ -12,6 +12,7 @@ from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.board import board_of, find
 from game.rules.firefly.bots.cards import grudge
 from game.rules.firefly.bots.ways import burns, hops, reach_of
+from game.rules.firefly.boxes import wants
 from game.rules.firefly.outlook.odds import Force, force, job_chance, misbehave_chance
 from game.rules.firefly.outlook.scoring import FADES, RICH, cuts, dearness, goal_worth, goals_left, reputation, tried
 from game.rules.firefly.perks import all_crew, item_perks, perks, solid
@@ -40,7 +41,7 @@ BONUSES = ("shipping", "transport", "smuggling", "crime", "immoral", "illegal")
 class Outfit(NamedTuple):
     """What counts for Jobs: the team (`clean`: without who stays aboard), range, Cuts, professions, what the cards pay
     for each of BONUSES, what a $ is worth, what Solid is worth with each of CONTACTS, what an Immoral Job costs, what
-    passing a Misbehave card is worth, how many people find room, and the map."""
+    passing a Misbehave card is worth, how many people find room, the map, and what a Story gives for kinds of Jobs."""
 
     has: Force
     clean: Force
@@ -54,6 +55,7 @@ class Outfit(NamedTuple):
     wicked: float
     people: int
     board: str
+    tokens: tuple[tuple[str, float], ...] = ()
 
 
 def outfit_of(g: Firefly, seat: int, team: Force) -> Outfit:
@@ -76,6 +78,7 @@ def outfit_of(g: Firefly, seat: int, team: Force) -> Outfit:
         wickedness(g, seat),
         max(1, min(PEOPLE, room_for(g, seat, "passenger"))),
         g.settings["board"],
+        tuple(pair for one in wants(g, seat) for pair in one.kinds.items()),
     )
 
 
@@ -122,7 +125,8 @@ def prize(job: str, outfit: Outfit) -> float:
         money += card.bonus[1] + PART * card.bonus[2]
     kinds = (card.kind, *(("immoral",) if card.immoral else ()), *(() if card.legal else ("illegal",)))
     money += sum(n for kind, n in zip(BONUSES, outfit.bonuses) if kind in kinds)
-    found = money * outfit.dollar + outfit.favours[CONTACTS.index(card.contact)]
+    money_worth = money * outfit.dollar + sum(n for kind, n in outfit.tokens if kind == card.kind)
+    found = money_worth + outfit.favours[CONTACTS.index(card.contact)]
     return found - outfit.grief * card.immoral
 
 

@@ -49,7 +49,7 @@ def trip(g: Firefly, seat: int, options: Sequence[str], look: Look) -> Plan | No
 
 def is_left(g: Firefly, errand: Errand) -> bool:
     """Whether there is still the same to do here next turn: Jobs are; the best of a deck has been taken."""
-    return errand.key.startswith(("work:", "goal:")) and not can_act(g, "work")
+    return errand.action == "work" and errand.key != "makework" and not can_act(g, "work")
 
 
 def open_errands(g: Firefly, seat: int) -> list[Errand]:

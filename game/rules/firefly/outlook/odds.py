@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, SKILLS, Band, Choosable, Do, Job, MisbehaveCard
 from game.core.remembered import ENOUGH, remembered
+from game.rules.firefly.boxes import leads
 from game.rules.firefly.perks import carried_by, points, serves, solid, team
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, gear_card, upgrade_card
@@ -136,7 +137,13 @@ def pass_chance(has: Force, option: Choosable) -> float:
         return 0.0
     if option.test is None:
         return 1.0 if option.end in GOOD_ENDS else 0.0
-    return sum(share for share, band in band_chances(has, option) if ends_well(has, option.bands[band]))
+    return sum(share * success(has, option.bands[band]) for share, band in band_chances(has, option))
+
+
+def success(has: Force, band: Band) -> float:
+    """The chance that all is well in the end with a band, which may lead to another test."""
+    further = [pass_chance(has, test) for test in map(leads, band.do) if test]
+    return min(further) if further else float(ends_well(has, band))
 
 
 def ends_well(has: Force, band: Band) -> bool:

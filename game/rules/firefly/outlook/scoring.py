@@ -7,6 +7,7 @@ from functools import partial
 
 from game.content.firefly.records import CONTACTS, SKILLS, Goal, Skills
 from game.core.remembered import ENOUGH, remembered
+from game.rules.firefly.boxes import leads, wants
 from game.rules.firefly.outlook.odds import GOOD_ENDS, Force, force, gear_words, misbehave_chance, stage_chance, worded
 from game.rules.firefly.perks import all_crew, solid
 from game.rules.firefly.state import Firefly
@@ -68,7 +69,7 @@ def attempts(has: Force, goal: Goal) -> list[tuple[int, float]]:
 
 def funds(g: Firefly, seat: int, has: Force) -> int:
     """The $ the Goals to come ask of a team: no more than makes a good chance."""
-    most = 0
+    most = sum(one.money for one in wants(g, seat))
     for goal in goals_left(g, seat):
         found = attempts(has, goal)
         good = GOOD * max(chance for _, chance in found)
@@ -81,8 +82,9 @@ def asked_skills(story: str) -> dict[str, int]:
     """The points of each Skill with which the tests of a Story are likely passed."""
     found = dict.fromkeys(SKILLS, 4)
     for goal in story_card(story).goals:
-        for option in goal.options:
-            lows = [band.low for band in option.bands if band.end in GOOD_ENDS]
+        further = [test for option in goal.options for band in option.bands for test in map(leads, band.do) if test]
+        for option in (*goal.options, *further):
+            lows = [band.low for band in option.bands if band.end in GOOD_ENDS or any(map(leads, band.do))]
             if option.test and lows:
                 found[option.test.skill] = max(found[option.test.skill], min(lows) - SURE + 1)
     return found

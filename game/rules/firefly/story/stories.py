@@ -76,15 +76,20 @@ class GoalDone(Effect[Firefly]):
     seat: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        seat, goal = self.seat, goal_now(g, self.seat)
-        assert goal is not None
-        ends = {goal.end} | {band.end for option in goal.options for band in option.bands}
-        ends |= {option.end for option in goal.options}
-        g.goals[seat] += 1
-        g.tell("goal", seat, g.goals[seat])
-        if "win" in ends or (goal_now(g, seat) is None and not story_says(g, "last_call")):
-            return (StoryOver((seat,), "story"),)
-        return (AttemptOver(seat),) if working(g, seat) else ()
+        seat = self.seat
+        return token(g, seat) or ((AttemptOver(seat),) if working(g, seat) else ())
+
+
+def token(g: Firefly, seat: int) -> tuple[Step, ...]:
+    """A seat takes the Goal token of the Goal it is at; the end of the game when that wins it."""
+    goal = goal_now(g, seat)
+    assert goal is not None
+    ends = {goal.end} | {band.end for option in goal.options for band in option.bands}
+    ends |= {option.end for option in goal.options}
+    g.goals[seat] += 1
+    g.tell("goal", seat, g.goals[seat])
+    won = "win" in ends or (goal_now(g, seat) is None and not story_says(g, "last_call"))
+    return (StoryOver((seat,), "story"),) if won else ()
 
 
 def call_options(g: Firefly, seat: int) -> Iterator[Option]:
