@@ -33,9 +33,9 @@ def ruleset(game: str) -> Ruleset[Any]:
     raise WrongUse(f"there is no game {game!r}; there is {_list(rules.id for rules in RULESETS)}")
 
 
-def seats(rules: Ruleset[Any], wanted: int) -> int:
-    """That many seats, if the game has them. Raises WrongUse."""
-    low, high = rules.seats
+def seats(rules: Ruleset[Any], wanted: int, pairs: Iterable[tuple[str, str]] = ()) -> int:
+    """That many seats, if the game with those settings has them. Raises WrongUse."""
+    low, high = rules.seats_with(dict(pairs))
     if not low <= wanted <= high:
         raise WrongUse(f"{rules.id} takes {low} to {high} seats, not {wanted}")
     return wanted

@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
     mods = games.with_mods()
     rules = games.ruleset(args.game)
-    seated = games.seats(rules, args.seats)
+    seated = games.seats(rules, args.seats, args.set)
     settings = tuple(games.settings(rules, seated, args.set).items())
     bots = games.bots(seated, args.bots)
     from game.ai.sim import Order, simulate

@@ -113,6 +113,15 @@ class Ruleset(ABC, Generic[S]):
     def rounds(self, g: S) -> int:
         """The length of the game so far, in the unit the game counts."""
 
+    def seats_with(self, settings: Mapping[str, str]) -> tuple[int, int]:
+        """How few and how many seats a table with those settings may have; `seats` says it for the usual ones. Settings
+        that aren't given count as their defaults."""
+        return self.seats
+
+    def fixed_with(self, seats: int, settings: Mapping[str, str]) -> tuple[Setting, ...]:
+        """The settings that so many players can't choose, each with the one value that holds whatever is asked for."""
+        return ()
+
     def cards(self) -> Sequence[str]:
         """The printed cards by name, copies counted once: those that a report of used cards should find."""
         return ()

@@ -70,8 +70,8 @@ class Wants(NamedTuple):
 class Box(NamedTuple):
     """All that a box may add; what it leaves out it doesn't change.
 
-    `settings`: the first turns it on. `alone`: those that one player alone has no choice about. `unfit`: what is
-    wrong with them. `deals`: whether a card of it is played with. `decks`: decks of its own, face down. `offers`:
+    `settings`: the first turns it on. `seats`: how many more may play. `alone`: settings that
+    one player alone has no choice about. `unfit`: what is wrong with them. `deals`: whether a card of it is played with. `decks`: decks of its own, face down. `offers`:
     more answers, by the name of the choice. `sets_up`: the parts of the set-up made anew. `between`: steps due
     between two decisions. `after`: what follows from "nav" (a Nav Card is drawn), "done" (a Job is paid), "turn" (one
     begins), "people lost", "salvaged", "thrown" (dice lie). `losing`: what comes in place of the steps by which one
@@ -84,6 +84,7 @@ class Box(NamedTuple):
 
     id: str
     settings: tuple[Setting, ...]
+    seats: Callable[[Mapping[str, str]], int] = lambda settings: 0
     alone: Mapping[str, str] = {}
     unfit: Callable[[int, Mapping[str, str]], str] = lambda seats, settings: ""
     deals: Callable[[Card, Mapping[str, str]], bool] = lambda card, settings: True
@@ -134,14 +135,38 @@ def boxes(g: Firefly) -> list[Box]:
     return [box for box in _known if g.settings.get(box.id) == ON]
 
 
+def _asked(box: Box, settings: Mapping[str, str]) -> dict[str, str]:
+    """The settings of a box as a table asks for them; none where it is off."""
+    usual = box.settings[0].values[0]
+    if settings.get(box.id, usual) == usual:
+        return {}
+    return {one.name: settings.get(one.name, one.values[0]) for one in box.settings}
+
+
+def more_seats(settings: Mapping[str, str]) -> int:
+    """How many more may play than without the boxes that are on."""
+    return sum(box.seats(asked) for box in _known if (asked := _asked(box, settings)))
+
+
+def fixed(seats: int, settings: Mapping[str, str]) -> tuple[Setting, ...]:
+    """The settings of boxes that so many can't choose, each with its one value."""
+    on = [box for box in _known if seats == 1 and _asked(box, settings)]
+    return tuple(
+        Setting(one.name, (box.alone[one.name],), one.rule)
+        for box in on
+        for one in box.settings
+        if one.name in box.alone
+    )
+
+
 def chosen(seats: int, settings: Mapping[str, str]) -> dict[str, str]:
-    """The settings of the boxes that are on, each with its default where none is given, and as they have to be for
-    one player alone. ValueError for one of a box that is off."""
+    """The settings of the boxes that are on, each with its default where none is given and as it must be for so many.
+    ValueError for one of a box that is off."""
     found: dict[str, str] = {}
     for box in _known:
-        if settings.get(box.id, box.settings[0].values[0]) != box.settings[0].values[0]:
-            found |= {one.name: settings.get(one.name, one.values[0]) for one in box.settings}
-            found |= box.alone if seats == 1 else {}
+        asked = _asked(box, settings)
+        if asked:
+            found |= {**asked, **(box.alone if seats == 1 else {})}
             continue
         idle = [one.name for one in box.settings[1:] if one.name in settings]
         if idle:

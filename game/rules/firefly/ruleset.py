@@ -9,7 +9,7 @@ from game.core.ruleset import Outcome, Refusal, Ruleset, Setting, Tables
 from game.core.steps import Step
 from game.rules.firefly import bots, given, soundness, told, whynot
 from game.rules.firefly.bots.plans import AHEAD
-from game.rules.firefly.boxes import known
+from game.rules.firefly.boxes import fixed, known, more_seats
 from game.rules.firefly.jobs import working
 from game.rules.firefly.set_up import dealing, setup
 from game.rules.firefly.settings import SETTINGS, chosen
@@ -38,6 +38,14 @@ class FireflyRules(Ruleset[Firefly]):
     def extras(self) -> tuple[Setting, ...]:  # type: ignore[override]
         """The settings of the boxes there are."""
         return tuple(setting for box in known() for setting in box.settings)
+
+    def seats_with(self, settings: Mapping[str, str]) -> tuple[int, int]:
+        """A box with ships of its own lets more play (R-FB-12)."""
+        return self.seats[0], self.seats[1] + more_seats(settings)
+
+    def fixed_with(self, seats: int, settings: Mapping[str, str]) -> tuple[Setting, ...]:
+        """What a lone captain can't choose: without rivals some parts of a box are left out."""
+        return fixed(seats, settings)
 
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> Firefly:
         """The first state; the choice of Leaders, ships, the Story and the starting Jobs waits on its stack.

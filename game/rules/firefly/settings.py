@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.content.firefly import firefly
+from game.content.firefly.records import Story
 from game.content.firefly.scope import fits
 from game.core.ruleset import Ruleset, Setting
 from game.rules.firefly import boxes
 from game.rules.firefly.board import board_of
 from game.rules.firefly.tokens import missing_mods, mods_of
-from game.rules.shared.settings import full
+from game.rules.shared.settings import filled, seated
 
 SETTINGS = (
     Setting("story", ("choose",), "R-FB-75"),  # "choose": the first to choose a Leader does; or the id of a story
@@ -33,6 +34,8 @@ SETTINGS = (
     Setting("mods", ("",), "R-FB-1"),
     Setting("board", ("verse",), "R-FB-13"),
 )
+CROWD = 4
+"""The most who play with the game alone; a Story for so many is one for more, too."""
 LONGEST = 9999
 """The highest last round a table may set."""
 
@@ -62,19 +65,26 @@ def unfit(seats: int, settings: Mapping[str, str]) -> str:
         return f"the story {story.title!r} belongs to the mod {story.mod!r}, which is not played with"
     if story.box and story.box not in settings:
         return f"the story {story.title!r} belongs to {story.box}, which is off"
-    low, high = story.seats
-    if not low <= seats <= high:
-        return f"{story.title} is for {low} to {high} players, not {seats}"
+    if not is_for(story, seats):
+        return f"{story.title} is for {story.seats[0]} to {story.seats[1]} players, not {seats}"
     if not fits(story, board_of(settings["board"])):
         return f"the story {story.title!r} is worked at places that are not on that map"
     return ""
+
+
+def is_for(story: Story, seats: int) -> bool:
+    """Whether so many may play a Story: where a box brings seats, those for the whole table are for all of it."""
+    low, high = story.seats
+    return low <= seats and min(seats, CROWD) <= high
 
 
 def chosen(rules: Ruleset[Any], seats: int, settings: Mapping[str, str] | None) -> dict[str, str]:
     """The full set of settings. ValueError when a table can't have them."""
     own = {one.name for box in boxes.known() for one in box.settings}
     base = {name: value for name, value in (settings or {}).items() if name not in own}
-    found = {**full(rules, seats, base), **boxes.chosen(seats, settings or {})}
+    why = "" if seats <= CROWD else "; 5 and 6 need a box with ships for them (R-FB-12, R-PB-7)"
+    seated(rules, seats, rules.seats_with(settings or {}), why)
+    found = {**filled(rules, base), **boxes.chosen(seats, settings or {})}
     wrong = unfit(seats, found)
     if wrong:
         raise ValueError(wrong)

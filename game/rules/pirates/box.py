@@ -75,6 +75,7 @@ def drags(g: Firefly, key: str, seat: int) -> tuple[str, str] | None:
 PIRATES = Box(
     id="pirates",
     settings=SETTINGS,
+    seats=lambda settings: 2 if settings["new_ships"] == "yes" else 0,
     alone={"piracy": "no"},
     unfit=stories.unfit,
     deals=deals,

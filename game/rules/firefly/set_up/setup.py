@@ -21,6 +21,7 @@ from game.rules.firefly.set_up.dealing import (
     StartingSupplies,
 )
 from game.rules.firefly.set_up.draft import OpeningRoll, PickLeader, PickShip, PlaceShip
+from game.rules.firefly.settings import is_for
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, in_play, nav_card, story_card
 from game.rules.firefly.turn import PlayerTurn
@@ -68,12 +69,7 @@ def set_reshuffle_aside(g: Firefly) -> None:
 
 def stories_for(seats: int, settings: Mapping[str, str]) -> tuple[str, ...]:
     """The Story Cards that so many players with these settings may choose."""
-    found = []
-    for item in in_play(settings)["stories"]:
-        low, high = story_card(item).seats
-        if low <= seats <= high:
-            found.append(item)
-    return tuple(found)
+    return tuple(item for item in in_play(settings)["stories"] if is_for(story_card(item), seats))
 
 
 @dataclass(frozen=True, slots=True)

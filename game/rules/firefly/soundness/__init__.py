@@ -45,7 +45,7 @@ def _settings(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
 
 
 def _seats(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
-    low, high = rules.seats
+    low, high = rules.seats_with(g.settings)
     count = len(g.ship)
     if not low <= count <= high:
         yield f"{count} seats"
