@@ -70,16 +70,16 @@ class Wants(NamedTuple):
 class Box(NamedTuple):
     """All that a box may add; what it leaves out it doesn't change.
 
-    `settings`: the first turns it on. `seats`: how many more may play. `alone`: settings that
-    one player alone has no choice about. `unfit`: what is wrong with them. `deals`: whether a card of it is played with. `decks`: decks of its own, face down. `offers`:
-    more answers, by the name of the choice. `sets_up`: the parts of the set-up made anew. `between`: steps due
-    between two decisions. `after`: what follows from "nav" (a Nav Card is drawn), "done" (a Job is paid), "turn" (one
-    begins), "people lost", "salvaged", "thrown" (dice lie). `losing`: what comes in place of the steps by which one
-    of the Crew is lost, and why: "killed", "seized". The words `own` of cards: `says` when they happen, `needs`,
-    `has` and `plus` when they are asked. `trials`: Skill Tests on no card. `fits`: fields of its steps. `opening`:
-    its steps of the set-up. `lays`, `tells` and `drags`: tables and answers in scenario files. `verbs`: why an Action
-    can't be taken; `explains`: the same for other choices. For bots: `habits`, what they answer; `errands`, more that
-    there is to do; `wants`; `leads`, the test of `trials` that a word `own` leads to.
+    `settings`: the first turns it on. `seats`: how many more may play. `alone`: settings that one player alone has no
+    choice about. `unfit`: what is wrong with them. `deals`: whether a card of it is played with. `decks`: decks of its
+    own, face down. `offers`: more answers, by the name of the choice. `sets_up`: the parts of the set-up made anew.
+    `between`: steps due between two decisions. `after`: what follows from "nav" (a Nav Card is drawn), "done" (a Job is
+    paid), "turn" (one begins), "people lost", "salvaged", "thrown" (dice lie). `losing`: what comes in place of the
+    steps by which one of the Crew is lost, and why: "killed", "seized". The words `own` of cards: `says` when they
+    happen, `needs`, `has` and `plus` when they are asked. `trials`: Skill Tests on no card. `fits`: fields of its
+    steps. `opening`: its steps of the set-up. `lays`, `tells` and `drags`: tables and answers in scenario files.
+    `verbs`: why an Action can't be taken; `explains`: the same for other choices. For bots: `habits`, what they answer;
+    `errands`, more that there is to do; `wants`; `leads`, the test of `trials` that a word `own` leads to.
     """
 
     id: str
