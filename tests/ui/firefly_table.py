@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ai.moments import game_of_bots, usual, waits
+from game.ai.moments import usual
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import group_of
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.core.steps import Option
+from tests.golden.bot_games import answers_to
 from tests.ui.hands import Hands, middle
 from tests.ui.seated_table import NAMES, open_curtain, seated
 
 __all__ = ["NAMES", "give", "open_curtain", "places", "table"]
-
-Keys = tuple[str, ...]
 
 
 def table(
@@ -35,7 +34,7 @@ def table(
     it has come to; `auto`: what has one answer only is answered."""
     app = Program(size=size, prefs=Settings(speed=speed, text_scale=text, language=language, auto=auto))
     chosen = {**usual("firefly"), **(settings or {})}
-    answers = answers_to(seats, seed, settings or {}, to) if to else ()
+    answers = answers_to("firefly", seats, seed, to, settings) if to else ()
     hands, scene = seated(app, FireflyScene, "firefly", seats, seed, bots, chosen, answers)
     open_curtain(hands, scene)
     return hands, scene
@@ -75,8 +74,3 @@ def give(hands: Hands, scene: FireflyScene, option: Option) -> None:
             if len(scene.session.record) > before:
                 return
             hands.move((3, 3))
-
-
-def answers_to(seats: int, seed: int, settings: Mapping[str, str], kind: str, most: int = 900) -> Keys:
-    """What bots answer until a choice of that kind waits: nothing of it is drawn."""
-    return game_of_bots("firefly", seats, seed, settings, counted=True).to(waits(kind), most)

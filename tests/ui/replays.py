@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import count
 from typing import Any
 
-from game.ai.moments import bots, bring
 from game.app.menus.title.scene import Title
 from game.app.program import Program
 from game.app.replay.opening import replayed
@@ -16,6 +14,7 @@ from game.core.codec import digest
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.replays import Replay
+from tests.golden.bot_games import played
 from tests.ui.hands import Hands
 
 NAMES = ("Ada", "Bo")
@@ -46,11 +45,12 @@ def stepped_through(hands: Hands, scene: Any, session: Session[Any], steps: int)
 
 
 @cache
-def recorded(seed: int = 4, most: int = 5000) -> Replay:
+def recorded() -> Replay:
     """A game of two greedy bots."""
     rules = ruleset("fistful")
-    session: Session = Session(rules, rules.new(len(NAMES), seed, {}))
-    bring(session, bots(count()), most=most)
-    found = of_session(session, NAMES, {"seed": str(seed)}, "The Derelict", saved=1_700_000_000)
+    session: Session = Session(rules, rules.new(len(NAMES), 4, {}))
+    for key in played("fistful", len(NAMES), 4):
+        session.answer(key)
+    found = of_session(session, NAMES, {"seed": "4"}, "The Derelict", saved=1_700_000_000)
     assert found is not None
     return found

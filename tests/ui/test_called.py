@@ -2,45 +2,38 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from game.ai import greedy
 from game.app.games.firefly.cards.called import called
 from game.app.games.firefly.names import title
 from game.app.games.firefly.scene import FireflyScene
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.core.session import Session
-from game.core.views import view
 from game.rules.firefly.flight.hunters import CruiserChoice, CutterChoice
 from game.rules.firefly.zones import outlaw
 from game.rules.registry import ruleset
+from tests.golden.bot_games import answers_to
 from tests.ui.seated_table import NAMES, open_curtain, seated
 
 SETTINGS = {s.name: s.values[0] for s in ruleset("firefly").settings}
 
 
-def upto_call(seed: int) -> tuple[tuple[str, ...], int, int]:
-    """What bots answer until one of them moves a hunter in the turn of another, who that is, and whose turn it is."""
-    rules = ruleset("firefly")
-    session, luck = Session(rules, rules.new(3, seed, SETTINGS)), random.Random(seed)
-    for _ in range(200):
-        choice = session.choice
-        if isinstance(choice, (CruiserChoice, CutterChoice)) and choice.seat != choice.of and len(session.options) > 1:
-            return tuple(session.record), choice.seat, choice.of
-        session.answer(
-            greedy.choose(
-                rules, view(rules, session.state, choice.seat), choice, session.options, luck.randrange(1 << 30)
-            )
-        )
-    raise AssertionError("nobody was called")
+def call(session: Session) -> bool:
+    """Whether somebody moves a hunter in the turn of another and has a choice."""
+    choice = session.choice
+    hunter = isinstance(choice, (CruiserChoice, CutterChoice))
+    return hunter and choice.seat != choice.of and len(session.options) > 1
 
 
 @pytest.mark.parametrize("seed", [2, 3])
 def test_who_is_asked_in_the_turn_of_another_hears_who_drew_what_and_what_it_is_good_for(home, seed):
-    answers, seat, of = upto_call(seed)
+    answers = answers_to("firefly", 3, seed, call)
+    rules = ruleset("firefly")
+    session = Session(rules, rules.new(3, seed, SETTINGS))
+    for key in answers:
+        session.answer(key)
+    seat, of = session.choice.seat, session.choice.of
     bots = tuple(0 if one == seat else 2 for one in range(3))
     app = Program(size=(1280, 720), prefs=Settings(speed="off", coach=False))
     hands, scene = seated(app, FireflyScene, "firefly", 3, seed, bots, SETTINGS, answers)

@@ -25,7 +25,8 @@ from game.rules.firefly.bots.cards import expendable
 from game.rules.firefly.crew.crew import price_of
 from game.rules.firefly.trade.trading import Trade, TradeAnswer
 from game.rules.registry import ruleset
-from tests.ui.firefly_table import answers_to, give, open_curtain, table
+from tests.golden.bot_games import answers_to
+from tests.ui.firefly_table import give, open_curtain, table
 from tests.ui.hands import middle
 from tests.ui.reading import read
 from tests.ui.seated_table import seated
@@ -66,7 +67,7 @@ def test_a_turn_begins_with_something_to_do_and_not_with_its_end(home, seed):
 
 def test_a_job_that_can_be_worked_here_is_the_next_thing_to_do(home):
     settings = {s.name: s.values[0] for s in ruleset("firefly").settings}
-    before = answers_to(2, 7, settings, "TeamChoice")[:-1]  # the answer that chose the Job is to come
+    before = answers_to("firefly", 2, 7, "TeamChoice", settings)[:-1]  # the answer that chose the Job is to come
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     hands, scene = seated(app, FireflyScene, "firefly", 2, 7, (), settings, before)
     open_curtain(hands, scene)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from re import findall, sub
 from typing import Any
 
 import pytest
 
-from game.ai import greedy
 from game.app.games.firefly.dock.proposal import asks, lead, only_way
 from game.app.games.firefly.dock.row import card_of, row
 from game.app.games.firefly.dock.rows import rows
@@ -26,30 +24,19 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.panels import blocks
 from game.core.session import Session
-from game.core.views import view
 from game.rules import firefly
 from game.rules.firefly.board import distances
 from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.jobs.jobs import cards_to_pass, completes
 from game.rules.firefly.tokens import job_card
 from game.rules.registry import ruleset
+from tests.golden.bot_games import played
 from tests.rules.firefly.table import table as laid
 from tests.ui.firefly_table import NAMES, table
 from tests.ui.seated_table import seated
 
 CHOSEN = tuple((one.name, one.values[0]) for one in ruleset("firefly").settings)
 SHOWN = 24
-
-
-@cache
-def played(seed: int) -> tuple[str, ...]:
-    """What bots answer in the first turns of a game for two."""
-    rules = ruleset("firefly")
-    session = Session(rules, rules.new(2, seed, dict(CHOSEN)))
-    while session.choice is not None and len(session.record) < 500:
-        sight = view(rules, session.state, session.choice.seat)
-        session.answer(greedy.choose(rules, sight, session.choice, session.options, len(session.record)))
-    return tuple(session.record)
 
 
 def moments(wanted: Callable[[Situation], bool], most: int = SHOWN) -> list[tuple[Situation, int, int]]:
@@ -59,7 +46,7 @@ def moments(wanted: Callable[[Situation], bool], most: int = SHOWN) -> list[tupl
     for seed in (3, 5, 8, 11):
         session = Session(rules, rules.new(2, seed, dict(CHOSEN)))
         now = Situation(session, NAMES[:2], (0, 1))
-        for number, key in enumerate(played(seed)):
+        for number, key in enumerate(played("firefly", 2, seed)):
             now.read()
             if now.mine and now.seat == 0 and wanted(now):
                 found.append((now, seed, number))
@@ -73,7 +60,7 @@ def moments(wanted: Callable[[Situation], bool], most: int = SHOWN) -> list[tupl
 def at(seed: int, answers: int, speed: str = "off") -> tuple[Any, FireflyScene]:
     """The table of such a moment, with hands over it; the other captain is a bot."""
     app = Program(size=(1280, 720), prefs=Settings(speed=speed))
-    return seated(app, FireflyScene, "firefly", 2, seed, (0, 1), dict(CHOSEN), played(seed)[:answers])
+    return seated(app, FireflyScene, "firefly", 2, seed, (0, 1), dict(CHOSEN), played("firefly", 2, seed)[:answers])
 
 
 def quiet(now: Situation) -> bool:
@@ -217,7 +204,7 @@ def teams() -> list[Situation]:
     rules, found = ruleset("firefly"), []
     for seed in (3, 5):
         session = Session(rules, rules.new(2, seed, dict(CHOSEN)))
-        for key in played(seed):
+        for key in played("firefly", 2, seed):
             if type(session.choice).__name__ == "TeamChoice":
                 found.append(Situation(Session(rules, session.state.copy()), NAMES[:2], (0, 1)))
             session.answer(key)

@@ -11,7 +11,8 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.results.results import ALL, Result
 from game.rules.registry import ruleset
-from tests.ui.firefly_table import answers_to, open_curtain, table
+from tests.golden.bot_games import answers_to
+from tests.ui.firefly_table import open_curtain, table
 from tests.ui.seated_table import seated
 
 
@@ -66,7 +67,7 @@ def test_leaving_the_table_hides_the_hand(home):
 def before_the_cruiser_moves(seed, bots):
     """A table where the answer comes next after which somebody else moves the Cruiser."""
     chosen = {s.name: s.values[0] for s in ruleset("firefly").settings}
-    keys = answers_to(3, seed, chosen, "CruiserChoice")
+    keys = answers_to("firefly", 3, seed, "CruiserChoice", chosen)
     app = Program(size=(1280, 720), prefs=Settings(speed="off", auto=False))
     hands, scene = seated(app, FireflyScene, "firefly", 3, seed, bots, chosen, keys[:-1])
     open_curtain(hands, scene)

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from game.ai.moments import bots, bring, throws
 from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.play.seating import Seating
 from game.app.replay import shelf
@@ -15,6 +14,7 @@ from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.replays import understood, written
 from game.save.seed import SEED
+from tests.golden.bot_games import played
 from tests.ui.keepflyin_table import NAMES, QUICK, open_curtain, play_to, table
 from tests.ui.replays import shown, stepped_through
 
@@ -24,7 +24,8 @@ def watched(home):
     """A replay of some rounds between three bots, with hands over it."""
     rules = ruleset("keepflyin")
     session = Session(rules, rules.new(3, 9, QUICK))
-    bring(session, bots(throws(9)), most=70)
+    for key in played("keepflyin", 3, 9, QUICK):
+        session.answer(key)
     record = of_session(session, NAMES[:3], {**QUICK, SEED: "9"}, "Keep Flyin'")
     return *shown(record), session
 
