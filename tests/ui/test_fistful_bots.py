@@ -237,3 +237,15 @@ def test_what_a_bot_does_can_be_read_in_place_of_the_actions(home, monkeypatch, 
     scene.panels.refresh()
     assert faults(read(hands.app, monkeypatch)) == []
     assert not hands.app.words.missing
+
+
+def test_brass_button_and_head_speak_of_a_bot_from_the_first_frame(home):
+    """Also while what a person did before still moves: nothing that was answered is offered again."""
+    hands, scene = table((0, 2))
+    assert asked(hands, scene)
+    key = next(option.key for option in scene.now.options if option.key.startswith("scrounge"))
+    scene.app.settings.speed = "normal"
+    scene.answer(key)
+    assert scene.player.playing and scene.now.asked == 0 and scene.thinks()
+    assert scene.group.named("primary").label == scene.words("table.skip")
+    assert scene.now.decides == 1

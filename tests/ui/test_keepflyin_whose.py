@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.app.games.keepflyin.panels import bar
 from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.table.curtain.handover import secret
 from game.core.session import Session
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 from tests.ui.hands import Hands
-from tests.ui.keepflyin_table import QUICK
+from tests.ui.keepflyin_table import QUICK, play_to
+from tests.ui.keepflyin_table import table as keepflyin
+from tests.ui.test_firefly_shared import before_the_cruiser_moves
 from tests.ui.test_keepflyin_shared import LEAST, away, knowing, on_table
 
 
@@ -105,3 +109,18 @@ def test_nothing_of_a_turn_with_secrets_is_shown_before_its_curtain(home: object
     scene.results.clear()
     scene.settle()
     assert scene.now.mine and scene.lifted == -1
+
+
+@pytest.mark.parametrize("game", ["keepflyin", "firefly"])
+def test_the_brass_button_is_for_nothing_that_was_answered(home, game):
+    """While a bot is asked it leads on from the first frame, though what happened before still moves."""
+    if game == "keepflyin":
+        hands, scene = keepflyin(2, 5, bots=(0, 2))
+        assert play_to(hands, scene, "MoveCounter")
+        key = next(option.key for option in scene.now.options if option.key.startswith("shift:"))
+    else:
+        hands, scene, key = before_the_cruiser_moves(3, (0, 2, 0))
+    scene.app.settings.speed = "normal"
+    scene.answer(key)
+    assert scene.thinks() and scene.player.playing
+    assert scene.group.named("primary").label == scene.words("table.skip")

@@ -96,12 +96,6 @@ class Beheld(Offered):
         return self.asked == self.seat and not self.coming
 
     @property
-    def decides(self) -> int:
-        """Who is asked as the table tells it: a bot as soon as it is, also while what happened before still moves."""
-        choice = self.session.choice
-        return choice.seat if choice is not None and choice.seat not in self.people else self.asked
-
-    @property
     def title(self) -> str:
         """What is played."""
         return str(self.session.rules.title)

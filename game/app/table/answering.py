@@ -186,6 +186,8 @@ class Answering:
         if t.coach and t.player.playing:
             t.coach.away()
         t.stage.changed = True
+        if t.bots.thinks() and t.now.asked in t.seating.people:
+            t.panels.refresh()  # the brass button is not for what was answered any more
         if not any(act.ms for act in acts) or t.app.settings.factor == 0:
             t.player.finish()
             t.settle()

@@ -52,6 +52,10 @@ class Now(Protocol):
         """The options that put what is picked on a cell."""
 
     @property
+    def decides(self) -> int:
+        """Who is asked as the table tells it."""
+
+    @property
     def at_it(self) -> int:
         """Who is at it in what is shown."""
 

@@ -21,7 +21,7 @@ def passing(scene: TableScene) -> Primary:
     if seat in scene.seating.people:
         return scene.whose(seat), "", words("table.turn.comes", name=now.name(seat)), lambda: None
     if scene.bots.rush:
-        return words("table.thinks", name=now.name(now.asked)), "", words("table.thinks.why"), lambda: None
+        return words("table.thinks", name=now.name(now.decides)), "", words("table.thinks.why"), lambda: None
     note = words("table.skip.note" if scene.seating.people else "table.skip.end")  # only bots: one watches
     return words("table.skip"), note, "", scene.bots.skip
 

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
+from typing import Any
 
+from game.core.session import Session
 from game.core.steps import Option
 
 
 class Offered:
-    """What every situation of a table knows of its `options`; `kind`: the choice they answer."""
+    """What every situation of a table knows of its `options`; `kind`: the choice they answer, `asked`: who gives it,
+    `people`: the seats of persons."""
 
+    session: Session[Any]
+    people: Collection[int]
     options: tuple[Option, ...]
     kind = ""
     asked: int
 
     @property
+    def decides(self) -> int:
+        """Who is asked as the table tells it: a bot as soon as it is, also while what happened before still moves."""
+        choice = self.session.choice
+        return choice.seat if choice is not None and choice.seat not in self.people else self.asked
+
+    @property
     def at_it(self) -> int:
         """Who is at it in what is shown: who is asked, where a game does not say that somebody comes first."""
-        return self.asked
+        return self.decides
 
     def find(self, *heads: str) -> list[Option]:
         """The options whose key starts with one of these words."""

@@ -59,7 +59,7 @@ class Situation(Beheld):
     @property
     def at_it(self) -> int:
         """Whose turn is being shown, else who is asked."""
-        return self.acting[0] if self.acting[0] >= 0 else self.asked
+        return self.acting[0] if self.acting[0] >= 0 else self.decides
 
     def whose(self, seat: int) -> str:
         """The key of the words for a seat that is at it: its own turn, or something to choose in another's; before

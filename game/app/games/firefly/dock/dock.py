@@ -198,7 +198,7 @@ class FireflyDock(Dock):
             return words("firefly.covered.look"), now.name(s.waiting), "", s.uncover
         if (leads := led(s)) is not None:
             return leads
-        if not now.mine:
+        if not now.mine or s.thinks():
             return passing(s)
         if s.keyboard and s.hover is not None and now.course(s.hover) and coached(s) is None:
             at = s.hover

@@ -141,7 +141,7 @@ class FistfulDock(Dock):
             return words("table.over.show"), "", "", s.show_result
         if (leads := led(s)) is not None:
             return leads
-        if not now.mine:
+        if not now.mine or s.thinks():
             return passing(s)
         if s.keyboard and s.hover in now.cells and coached(s) is None:
             option = now.cells[s.hover]

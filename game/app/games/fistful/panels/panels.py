@@ -71,7 +71,7 @@ class FistfulPanels(Panels):
         sub = (
             words("table.rehearsing")
             if now.rehearsed
-            else words("table.thinks", name=now.name(now.asked))
+            else words("table.thinks", name=now.name(now.decides))
             if s.thinks()
             else told(words, now.g)
         )

@@ -153,7 +153,7 @@ class KeepflyinDock(Dock):
             return words("table.over.show"), "", "", s.show_result
         if (leads := led(s)) is not None:
             return leads
-        if not now.mine:
+        if not now.mine or s.thinks():
             return passing(s)
         if s.mode:
             return words(f"hex.mode.{s.mode}"), "", words(f"hex.mode.{s.mode}.why"), lambda: None
