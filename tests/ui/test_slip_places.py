@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
+from game.app.games.firefly.hints.landmarks import card_parts
 from game.app.games.fistful.panels.big_card import EventShown
+from game.app.program import Program
+from game.app.shell.settings import Settings
 from game.app.table.moving.edge import NAMES
 from game.app.table.results.results import OWN, Line, Result
+from game.app.trial import shots
+from game.app.ui.placing import best
 from tests.ui.test_results import GAMES, table
 
 ONES = (
@@ -65,3 +70,29 @@ def test_no_note_lies_over_a_card_that_is_shown(home):
     scene.view.camera.window.y += 160
     card = scene.player.acts[0].rect(scene.kit, scene.stage)
     assert not hands.app.toasts.place().colliderect(card)
+
+
+@pytest.mark.parametrize(("text", "language"), [(100, "en"), (100, "de"), (200, "en")])
+def test_results_in_a_lesson_lie_over_no_odds_and_never_on_the_brass_button(home, text, language):
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text, language=language))
+    shots.arrange(app, "firefly-lesson", 1)
+    shots.settle(app)
+    scene = app.stack.top
+    assert scene.results.lying and scene.card.up() is not None
+    rects = [one.rect for one in scene.results.lying]
+    assert scene.places.primary.collidelist(rects) < 0
+    if text == 100:
+        assert not [part for part in card_parts(scene) if part.collidelist(rects) >= 0]
+    app.play(None)
+
+
+def test_a_first_hint_leaves_hold_stash_and_money_bare(home):
+    """It lies elsewhere, wherever on the map or beside it the thing is that it is about."""
+    hands, scene = table("firefly")
+    scene.hurry()
+    wells = [w.rect for w in scene.group.widgets if w.name.startswith(("well:", "rail:money"))]
+    assert wells
+    crowd = [*scene.crowd(None)]
+    for wide, high in ((280, 150), (330, 200)):
+        found = best((wide, high), scene.places.window, None, crowd)
+        assert found.collidelist(wells) < 0

@@ -241,8 +241,8 @@ class Results:
         )
 
     def _bare(self) -> Sequence[Rect]:
-        """What no result may lie on; in a lesson its own slip keeps its place, and results lie on the board."""
-        return [self.scene.places.primary] if self.scene.teaches else self.scene.bare()
+        """What no result may lie on."""
+        return self.scene.bare()
 
     def _hides(self, one: Lying) -> bool:
         """Whether it lies over what a lesson speaks of now, over its slip, or what nothing may lie over."""

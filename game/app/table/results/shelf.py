@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from game.app.table.scene import TableScene
 
 GAP = 9.0  # units between two slips of a column
-TAKEN, SPOKEN_OF, NEVER = 60000.0, 40000.0, 90000.0
-"""How much it matters that another slip, what a lesson speaks of, and what no slip may lie on stays bare."""
+TAKEN, SPOKEN_OF, NEVER, BRASS = 60000.0, 40000.0, 90000.0, 900000.0
+"""How much it matters that another slip, what a lesson speaks of, what no slip may lie on, and of that the brass button
+stays bare."""
 LIGHT = 400.0
 """A column goes on where nothing that matters more than this is covered."""
 
@@ -103,7 +104,7 @@ def _shun(scene: TableScene, kept: Sequence[Rect], bare: Sequence[Rect]) -> list
     if coach is not None and (coach.rect is not None or coach.teaches):
         found += [(r, SPOKEN_OF) for r in (*lesson(scene), coach.about, coach.named) if r is not None]
     found += [(r, min(weight, 400.0)) for r, weight in scene.crowd(None)]
-    return [*found, *((r, NEVER) for r in bare)]
+    return [*found, *((r, NEVER) for r in bare), (scene.places.primary, BRASS)]
 
 
 def lesson(scene: TableScene) -> list[Rect]:

@@ -29,6 +29,8 @@ RAIL = {
     "solid": "medal:",
 }
 """The parts of the rail, by what the names of their widgets begin with."""
+CARRIED = ("hold", "stash", "money")
+"""Those whose figures a captain reads all the time."""
 
 
 def landmark(scene: FireflyScene, head: str, tail: str) -> Rect | None:
@@ -125,6 +127,7 @@ def crowd(scene: FireflyScene, about: Rect | None) -> Iterator[tuple[Rect, float
         return
     yield p.dock, 40
     yield p.rail, 14
+    yield from ((r, 300) for name in CARRIED if (r := _rail(scene, name)) is not None)
     yield from ((r, 60) for r in scene.lit())
     for id, one in scene.stage.pieces.items():
         yield scene.view.box(one.node), 600 if id == f"ship:{scene.now.seat}" else 400
