@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.app.games.registry import GAMES
+from game.app.games.registry import GAMES, LIDS
 from game.app.shell.app import App
 from game.app.shell.doors import Doors
 from game.app.shell.settings import Settings
@@ -64,7 +64,17 @@ def _photograph(app: App) -> None:
     take(app)
 
 
-DOORS = Doors({game.id: game for game in GAMES}, _title, _settings, _rulebook, _rule_in, _hints, _dropped, _photograph)
+DOORS = Doors(
+    {game.id: game for game in GAMES},
+    _title,
+    _settings,
+    _rulebook,
+    _rule_in,
+    _hints,
+    _dropped,
+    _photograph,
+    {lid.id: lid for lid in LIDS},
+)
 
 
 class Program(App):

@@ -42,7 +42,7 @@ TOY = AppBox(
         Section(
             "toys",
             lambda now, words, seat, own: (seat, own),
-            lambda kit, what: kit.u(30),
+            lambda kit, what, wide: kit.u(30),
             lambda kit, dst, r, what: kit.box(dst, r, (1, 2, 3), 4),
             lambda kit, r, what: [Spot(r, f"toys:{what[0]}", about=("ship", what[0]))],
         ),

@@ -35,10 +35,10 @@ USUAL = 4
 class CaptainsSetUp(Naming, Sliding):
     """Seats at the left, what the table decides at the right; the primary button deals the game.
 
-    A game's own set-up says which `game` it is, and which `mods` and `boards` there are for it. `seats`: how many
-    captains, 0 for as many as the last time."""
+    A game's own set-up says which `game` it is, which `box` on the title it was opened from, and which `mods` and
+    `boards` there are for it. `seats`: how many captains, 0 for as many as the last time."""
 
-    game = ""
+    game = box = ""
     music = "voyage"
     view: View
 

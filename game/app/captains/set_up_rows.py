@@ -13,6 +13,7 @@ from game.app.ui.widgets.cycle import chooser
 
 if TYPE_CHECKING:
     from game.app.captains.set_up import CaptainsSetUp
+    from game.core.ruleset import Setting
 
 SHARE = 48  # percent of a row that its name takes
 
@@ -68,8 +69,8 @@ class Rows:
 # ------------------------------------------------------------ what every game of captains sets
 
 
-def house_rules(scene: CaptainsSetUp) -> list[Row]:
-    """A row per house rule."""
+def house_rules(scene: CaptainsSetUp, rules: Sequence[Setting] | None = None) -> list[Row]:
+    """A row per house rule; all of the game unless some are told."""
     words = scene.app.words
 
     def make(name: str, rule: str, values: Sequence[str], rect: Rect) -> list[Widget]:
@@ -83,7 +84,7 @@ def house_rules(scene: CaptainsSetUp) -> list[Row]:
 
     return [
         Row(words(f"settings.house.{scene.game}.{s.name}"), partial(make, s.name, s.rule, s.values))
-        for s in scene.house_rules()
+        for s in (scene.house_rules() if rules is None else rules)
     ]
 
 

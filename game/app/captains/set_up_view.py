@@ -200,7 +200,7 @@ class View:
         r = k.text(
             dst,
             (k.u(14), k.u(21)),
-            words(f"box.{s.game}.title"),
+            words(f"box.{s.box or s.game}.title"),
             "display",
             min(18, 26 / k.grow),
             "hi",

@@ -4,4 +4,5 @@ from game.app.games import firefly, fistful, keepflyin, pirates
 from game.app.games.firefly.boxes import know
 
 GAMES = (fistful.GAME, keepflyin.GAME, firefly.GAME)
+LIDS = (pirates.LID,)
 know(pirates.box)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.shell.trials import Trial
+from game.app.shell.trials import Arrange, Trial
 from game.app.shell.words import Words
 from game.app.ui.box import Box
 from game.app.ui.kit import Kit
@@ -80,12 +80,22 @@ class Game:
     measured: tuple[str, str] | None = None
 
 
+class Lid(NamedTuple):
+    """A box on the title that adds to a `game`: it opens that game's set-up with it on. `shots`: its pictures."""
+
+    id: str
+    game: str
+    box: Callable[[Words], Box]
+    set_up: Callable[[App, Rect | None], Scene]
+    shots: Callable[[], Mapping[str, Arrange]]
+
+
 @dataclass(frozen=True)
 class Doors:
     """`games`: by their ids, in the order of the boxes, at least one. `title`, `settings` (at a page) and `rulebook`
     (of a game, at a line) open scenes; `rule_in` finds the line a text leads to; `hints` gives what tells of new things
     at a table; `dropped` takes a file of the program's own that fell on the window; `photograph` keeps what is on
-    it."""
+    it. `lids`: the boxes that add to a game, by their ids, after all games."""
 
     games: Mapping[str, Game] = field(default_factory=dict)
     title: Callable[[App], Scene] | None = None
@@ -95,6 +105,7 @@ class Doors:
     hints: Callable[[Any], Any] = lambda scene: None
     dropped: Callable[[App, Path], bool] = lambda app, path: False
     photograph: Callable[[App], object] = lambda app: None
+    lids: Mapping[str, Lid] = field(default_factory=dict)
 
     @property
     def first(self) -> Game:

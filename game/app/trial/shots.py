@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.app.games.registry import GAMES
+from game.app.games.registry import GAMES, LIDS
 from game.app.shell.trials import Arrange
 
 if TYPE_CHECKING:
@@ -134,4 +134,5 @@ SCENES: dict[str, Arrange] = {
     **{name: scene for game in _GAMES for name, scene in game.scenes.items()},
 }
 # More scenes that pictures can be taken of; the self-test does without, because bots play up to each of them.
-APART: dict[str, Arrange] = {name: scene for game in _GAMES for name, scene in game.more.items()}
+_MORE = [*(game.more for game in _GAMES), *(lid.shots() for lid in LIDS)]
+APART: dict[str, Arrange] = {name: scene for more in _MORE for name, scene in more.items()}

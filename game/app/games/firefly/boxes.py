@@ -53,11 +53,12 @@ class Stage(Protocol):
 
 class Section(NamedTuple):
     """A part of the rail below the Contacts: what it `shows` of a seat (hashable, None: the part is not there; the last
-    word: it is the rail of who looks), how high that is in px, how it is painted, and what of it can be pointed at."""
+    word: it is the rail of who looks), how high that is for a width, in px, how it is painted, and what of it can be
+    pointed at."""
 
     name: str
     shows: Callable[[Situation, Words, int, bool], Hashable]
-    tall: Callable[[Kit, Any], int]
+    tall: Callable[[Kit, Any, int], int]
     paint: Callable[[Kit, Surface, Rect, Any], None]
     spots: Callable[[Kit, Rect, Any], list[Spot]]
 
@@ -77,7 +78,8 @@ class AppBox(NamedTuple):
     Choices, by the name of their class: `stages`, what lies over the map, None where nothing does; `asked`, more blocks
     on their page. Answers, by the head of their key: `groups`, the kind of Action ("work", "more" ...) that one of a
     turn belongs to; `icons`; `grave`; `values`, what is filled into the sentences (None: it is another answer of that
-    head); `reasons`, why a hint speaks for one. Places: `sections` of the rail; `tabs` of the overview; `pieces`, what
+    head); `reasons`, why a hint speaks for one; `places`, that they put something into a Sector. Places: `areas` of a
+    ship that cards are dropped on; `sections` of the rail; `tabs` of the overview; `pieces`, what
     lies on the map besides ships and hunters; `draws`, how those are drawn by their kind, so many px wide; more about a
     `sector`, a captain (`ship`), a `card`; `marked`, the Crew whose faces have a mark, with why; `landmarks`, where
     things lie that a lesson speaks of, by the head of their names. News, by their word: `told` as lines of the log and
@@ -92,6 +94,8 @@ class AppBox(NamedTuple):
     icons: Mapping[str, str] = {}
     grave: tuple[str, ...] = ()
     values: Mapping[str, Callable[[Situation, Words, Option], Mapping[str, Any] | None]] = {}
+    places: tuple[str, ...] = ()
+    areas: tuple[str, ...] = ()
     sections: tuple[Section, ...] = ()
     tabs: tuple[Tab, ...] = ()
     pieces: Callable[[Situation], tuple[Piece, ...]] = lambda now: ()

@@ -10,6 +10,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.app.captains.panels import SeatedKeys, SeatedMouse
+from game.app.games.firefly import boxes
 from game.app.games.firefly.map.board import Piece
 from game.app.games.firefly.names import HELD, card_art
 from game.app.table.panels.spot import Spot
@@ -159,7 +160,8 @@ class FireflyPointer(SeatedMouse):
         elif p.dock.collidepoint(pos):
             found += [f"area:{zone}:{seat}" for zone in ("hand", "considered", "gear")] + ["area:story"]
         elif p.rail.collidepoint(pos):
-            zones = ("team", "crew", "gear", "upgrade", "hold", "stash", "ship", "drive")
+            own = (area for box in boxes.boxes(s.now.g) for area in box.areas)
+            zones = ("team", "crew", "gear", "upgrade", "hold", "stash", "ship", "drive", *own)
             found += [f"area:{zone}:{seat}" for zone in zones]
         return found
 

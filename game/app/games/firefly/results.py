@@ -112,7 +112,7 @@ def _met(found: Gather, words: Words, now: Situation, after: Firefly, what: str,
     sought += [title(crew) for crew in wanted(g, seat)]
     if what == "contact" and sought:
         lines.append(Line("target", words("results.contact.why", what=", ".join(sought)), "ink_red"))
-    picture = "cruiser" if what == "contact" else "reaver"
+    picture = "alliance" if what == "contact" else "reaver"
     found.begin(seat, now.name(seat), words(f"results.{what}"), "bad", lines, picture=picture)
 
 

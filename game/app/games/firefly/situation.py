@@ -93,10 +93,14 @@ class Situation(Beheld):
         head, _, key = option.target.partition(":")
         return board(self.g).where.get(key) if head == "sector" else None
 
+    def heads(self) -> tuple[str, ...]:
+        """How the keys of the answers begin that put something into a Sector."""
+        own = (head for box in boxes.boxes(self.g) for head in box.places)
+        return ("burn", "mosey", "fly", "evade", "cruiser", "cutter", "place", *own)
+
     def flown(self) -> list[Option]:
         """The answers that are given on the map: a ship, the Cruiser or the Cutter is put into a Sector."""
-        heads = ("burn", "mosey", "fly", "evade", "cruiser", "cutter", "place")
-        found = self.find(*heads)
+        found = self.find(*self.heads())
         if self.kind == "Actions":
             found = [o for o in found if o.key.partition(":")[0] == self.way]
         return found
@@ -124,7 +128,7 @@ class Situation(Beheld):
 
     def listed(self) -> tuple[Option, ...]:
         """The answers that are given with a button: all that don't put something into a Sector."""
-        on_map = {o.key for o in self.find("burn", "mosey", "fly", "evade", "cruiser", "cutter", "place")}
+        on_map = {o.key for o in self.find(*self.heads())}
         return tuple(o for o in self.options if o.key not in on_map)
 
     def beside(self) -> list[Option]:

@@ -3,9 +3,39 @@
 from __future__ import annotations
 
 from game.app.games.firefly.boxes import AppBox
+from game.app.games.pirates import pages, pins
+from game.app.games.pirates.overview import TABS
+from game.app.games.pirates.prey import hunted
+from game.app.games.pirates.saying import VALUES
+from game.app.games.pirates.wanted import SECTION
 
 PIRATES = AppBox(
     id="pirates",
     groups={"hunt": "work", "jump": "work", "deliver": "work", "rummage": "work", "summon": "fly"},
-    icons={"hunt": "target", "jump": "swap", "rummage": "search", "summon": "star"},
+    icons={
+        "hunt": "target",
+        "jump": "swap",
+        "rescue": "heart",
+        "board": "rocket",
+        "attack": "fight",
+        "defend": "fight",
+        "ready": "check",
+        "enough": "check",
+        "rummage": "search",
+        "summon": "star",
+        "redraw": "coins",
+        "stand-in": "heart",
+        "haven": "home",
+    },
+    values=VALUES,
+    places=("haven",),
+    areas=("bound",),
+    sections=(SECTION,),
+    tabs=TABS,
+    pieces=pins.pieces,
+    draws=pins.DRAWS,
+    sector=pages.sector,
+    ship=pages.ship,
+    card=pages.card,
+    marked=hunted,
 )

@@ -18,6 +18,7 @@ from game.app.menus.title.continue_button import ContinueButton
 from game.app.menus.title.things import BoxWidget, Doll, Riser
 from game.app.play.playing import LastGame, unfinished
 from game.app.play.resume import resume
+from game.app.shell.doors import Game, Lid
 from game.app.shell.stack import Scene
 from game.app.shell.trouble import told
 from game.app.ui.layers import Layers
@@ -101,8 +102,9 @@ class Title(Scene):
             new,
             0 if self.played else least,
         )
-        self.boxes, lids = [], [game.box(words) for game in games.values()]
-        for i, (name, place) in enumerate(zip(games, mat.box_places(len(games)))):
+        shown: dict[str, Game | Lid] = {**games, **self.app.doors.lids}
+        self.boxes, lids = [], [one.box(words) for one in shown.values()]
+        for i, (name, place) in enumerate(zip(shown, mat.box_places(len(shown)))):
             first = "" if i or self.played else words("title.box.first")
             self.boxes.append(
                 BoxWidget(
@@ -201,7 +203,9 @@ class Title(Scene):
     def set_up(self, game: str) -> None:
         """Open a box."""
         widget = self.group.named(f"box:{game}")
-        self.app.stack.push(self.app.doors.games[game].set_up(self.app, widget.rect if widget else None))
+        doors = self.app.doors
+        opened = doors.games.get(game) or doors.lids[game]
+        self.app.stack.push(opened.set_up(self.app, widget.rect if widget else None))
 
     def open_saves(self, game: str = "") -> None:
         """All saved games, or those of one box."""
@@ -254,9 +258,14 @@ class Title(Scene):
             return self.dropped(Path(event.file))
         box = self.asked(event)
         if box is not None:
-            self.open_saves(box.game.id)
+            self.open_saves(self.saved_as(box))
             return True
         return self.group.handle(event)
+
+    def saved_as(self, box: BoxWidget) -> str:
+        """The game that what is in a box is saved as."""
+        lid = self.app.doors.lids.get(box.game.id)
+        return lid.game if lid else box.game.id
 
     def asked(self, event: Event) -> BoxWidget | None:
         """The box whose saves are asked for: the right button, or the menu key while it has the focus."""
@@ -308,7 +317,7 @@ class Title(Scene):
         self.held += dt
         if self.held >= LONG_MS:
             self.group.down, self.held, down.pressed = None, 0.0, False
-            self.open_saves(down.game.id)
+            self.open_saves(self.saved_as(down))
         return True
 
     def idle(self) -> bool:
@@ -331,7 +340,7 @@ class Title(Scene):
     def _table(self, size: tuple[int, int], dice: bool) -> Surface:
         """What lies under boxes and buttons; under a game that was opened at once nobody sees it."""
         table = self.kit.background(size, (0.50, 0.34), 0.98, 1.0).copy()
-        mat.paint(self.kit, table, self.at, self.app.words, len(self.app.doors.games), dice)
+        mat.paint(self.kit, table, self.at, self.app.words, len(self.app.doors.games) + len(self.app.doors.lids), dice)
         self.paint_saved(table)
         return table
 

@@ -59,13 +59,14 @@ def prospect(g: Firefly, seat: int, job: str) -> Prospect:
     """What a Job in hand or under way comes to, as its captain may know."""
     card, stage = job_card(job), g.stage.get(job, 0)
     far = distances(g, g.ship[seat]) if g.ship[seat] else {}
-    place = min((find(g, name) for name in places_of(g, job)), key=lambda number: far.get(number, 0))
+    sites = [find(g, name) for name in places_of(g, job)] if card.places else [0]
+    place = min(sites, key=lambda number: far.get(number, 0))
     has = whole_force(g, seat)
     missing = tuple(
         (one, tuple(sellers(g, one)) if one.kind in ("skill", "keyword") else ()) for one in lacks(g, seat, job, has)
     )
     hops = far.get(place, 0)
-    chances = [job_chance(has, card, n) for n in range(stage, len(card.places))]
+    chances = [job_chance(has, card, n) for n in range(stage, len(card.places))] or [1.0]
     return Prospect(
         job, stage, place, hops, turns_to(g, seat, hops), missing, chances[0], prod(chances), pays(has, card)
     )

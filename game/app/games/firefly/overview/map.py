@@ -45,6 +45,8 @@ def jobs(now: Situation) -> tuple[Stop, ...]:
     found: list[Stop] = []
     for n, item in enumerate(held, 1):
         next_, stages = prospect(now.g, now.seat, item), job_card(item).places
+        if not stages:
+            continue
         here = next(planet for planet in stages[next_.stage] if find(now.g, planet) == next_.place)
         found.append(Stop(here, n))
         found += [Stop(planet, n, here) for stage in stages[next_.stage + 1 :] for planet in stage]

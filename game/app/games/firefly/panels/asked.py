@@ -44,6 +44,12 @@ def flown(now: Situation, words: Words) -> Page:
     return found
 
 
+def cards_on(now: Situation, work: str) -> int:
+    """The Misbehave cards of the present stage of a Job; none where it has no places."""
+    job = now.job(work)
+    return sum(job.misbehave[now.g.stage.get(work, 0) :][:1]) if job else 0
+
+
 def at_work(now: Situation, words: Words, card: str) -> Page:
     """What is worked, which of its Misbehave cards this is, who is along and what it pays."""
     g, seat, work = now.g, now.seat, now.g.work
@@ -52,7 +58,7 @@ def at_work(now: Situation, words: Words, card: str) -> Page:
     found: Page = [b.Row("book", title(work), "", "ink", True)]
     goal = firefly().goals[work[5:]] if work.startswith("goal:") else None
     job = None if goal else job_card(work)
-    cards = goal.misbehave if goal else job.misbehave[g.stage.get(work, 0)] if job else 0
+    cards = goal.misbehave if goal else cards_on(now, work)
     left = next((step.left for step in g.stack if isinstance(step, Misbehaving)), 0)
     if cards:
         found.append(b.Row("bolt", words("firefly.page.trouble", n=cards - left, of=cards), "", "ink_red"))
@@ -72,7 +78,7 @@ def team(now: Situation, words: Words) -> Page:
     found: Page = [b.Row("book", title(work), "", "ink", True)]
     goal = firefly().goals[work[5:]] if work.startswith("goal:") else None
     job = None if goal else job_card(work)
-    cards = goal.misbehave if goal else job.misbehave[g.stage.get(work, 0)] if job else 0
+    cards = goal.misbehave if goal else cards_on(now, work)
     skills = job.skills if job else None
     for name in SKILLS if skills else ():
         wanted, has = getattr(skills, name), skill(g, seat, name)

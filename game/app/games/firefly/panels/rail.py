@@ -168,7 +168,7 @@ def leaves(kit: Kit, r: Rect, shown: Rail) -> list[list[Part]]:
     large that not all have room on so many leaves. Crew tiles take what the others leave."""
     gap, pad = kit.u(5), kit.u(8)
     inner = r.inflate(-2 * pad, -2 * pad)
-    heights = _heights(kit, shown)
+    heights = _heights(kit, shown, inner.w)
     names = list(heights)
     if sum(heights.values()) + gap * (len(names) - 1) <= inner.h:
         return [_column(inner, heights, names, gap)]
@@ -193,7 +193,7 @@ def big(kit: Kit, units: float) -> int:
     return kit.u(units * max(1.0, min(1.6, kit.grow)))
 
 
-def _heights(kit: Kit, shown: Rail) -> dict[str, int]:
+def _heights(kit: Kit, shown: Rail, wide: int) -> dict[str, int]:
     """What each section needs at least."""
     grow = max(1.0, kit.grow)
     line = round(kit.u(18) * grow)
@@ -206,7 +206,7 @@ def _heights(kit: Kit, shown: Rail) -> dict[str, int]:
         "stash": line + big(kit, 31),
         "drive": line + round(kit.u(30) * grow),
         "solid": line + big(kit, 26),
-        **{one.name: one.tall(kit, what) for one, what in shown.more},
+        **{one.name: one.tall(kit, what, wide) for one, what in shown.more},
     }
 
 

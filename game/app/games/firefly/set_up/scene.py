@@ -11,6 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.app.captains.set_up import CaptainsSetUp
+from game.app.games.firefly.set_up import boxed
 from game.app.games.firefly.set_up.view import StoryView
 from game.app.games.firefly.writer.disk import Known, open_known
 from game.content.firefly import firefly
@@ -23,15 +24,17 @@ if TYPE_CHECKING:
 
 
 class FireflySetUp(CaptainsSetUp):
-    """`settings["story"]` is the id of a Story Card, or that it is chosen at the table."""
+    """`settings["story"]` is the id of a Story Card, or that it is chosen at the table. `box`: what was opened on the
+    title."""
 
-    game = "firefly"
+    game = box = "firefly"
     view: StoryView
 
     def __init__(
         self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 0, story: str = ""
     ) -> None:
         super().__init__(app, start, seed, seats)
+        self.settings |= boxed.defaults(app.settings.house.get(self.game, {}))
         self.settings["story"] = story or app.settings.house.get(self.game, {}).get("story", CHOOSE)
         if story:
             self.modded = True
@@ -47,6 +50,10 @@ class FireflySetUp(CaptainsSetUp):
 
     def boards(self) -> dict[str, str]:
         return {board.id: board.title for board in firefly().maps.values()}
+
+    def played(self) -> dict[str, str]:
+        idle = set(boxed.idle(self.settings))
+        return {name: value for name, value in super().played().items() if name not in idle}
 
     def stories(self) -> tuple[str, ...]:
         """What can be chosen with so many captains and this map: at the table, or one of the Story Cards."""
@@ -88,7 +95,8 @@ class FireflySetUp(CaptainsSetUp):
         StoryEditor.start(self.app, lambda: open_known(Known(story.mod, story.id, story.title)))
 
     def kept(self) -> dict[str, str]:
-        return {**super().kept(), "story": self.settings["story"]}
+        own = {one.name: self.settings[one.name] for one in boxed.offered(self.settings)}
+        return {**super().kept(), **own, "story": self.settings["story"]}
 
     # ------------------------------------------------------------ what can be done
 

@@ -13,6 +13,7 @@ from game.app.captains import set_up_rows as rows
 from game.app.captains.set_up_rows import Row, Rows
 from game.app.captains.set_up_view import View
 from game.app.games.firefly.map.places import picture
+from game.app.games.firefly.set_up import boxed
 from game.app.games.firefly.set_up.story_card import StoryCard, StorySlip, slip_high
 from game.app.table.boards import showcase as worlds
 from game.app.table.boards.marbles import marble
@@ -20,17 +21,18 @@ from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 from game.app.ui.widgets.cycle import Cycle
 from game.content.firefly import firefly
+from game.rules.firefly.boxes import ON
 from game.rules.firefly.set_up.setup import CHOOSE
 
 if TYPE_CHECKING:
     from game.app.games.firefly.set_up.scene import FireflySetUp
 
-LEAVES = ("story", "house")
+LEAVES = ("story", "boxes", "house")
 LIST = 212  # units that the list of Story Cards is wide
 
 
 class StoryView(View):
-    """Two leaves in the tray at the right; `leaf` is the one on top."""
+    """Leaves in the tray at the right; `leaf` is the one on top."""
 
     share = 0.44
     scene: FireflySetUp
@@ -38,7 +40,7 @@ class StoryView(View):
     def __init__(self, scene: FireflySetUp) -> None:
         super().__init__(scene)
         self.leaf = LEAVES[0]
-        self.rules, self.deal = Rows(scene), Rows(scene)
+        self.rules, self.deal, self.boxes = Rows(scene), Rows(scene), Rows(scene)
         self.inner = self.tabs = self.foot = Rect(0, 0, 1, 1)
 
     def turn_to(self, leaf: str) -> None:
@@ -55,6 +57,7 @@ class StoryView(View):
         top = self.tabs.bottom + k.u(12)
         self.inner = Rect(self.tabs.x, top, self.tabs.w, r.bottom - k.u(12) - top)
         self.rules.place(self.inner, rows.house_rules(s))
+        self.boxes.place(self.inner, rows.house_rules(s, boxed.offered(s.settings)))
         if self.leaf == LEAVES[0] and not self.large():
             high = k.t(32)
             self.foot = Rect(self.inner.x, self.inner.bottom - high, self.inner.w, high)
@@ -102,9 +105,12 @@ class StoryView(View):
     def right_widgets(self) -> list[Widget]:
         words = self.scene.app.words
         changed = self.changed()
-        says = {"story": "fireflysetup.story", "house": "fireflysetup.changed" if changed else "captains.house"}
-        leaves = [(leaf, words(says[leaf], n=changed)) for leaf in LEAVES]
+        says = {"story": "fireflysetup.story", "boxes": "fireflysetup.boxes", "house": "captains.house"}
+        says |= {"house": "fireflysetup.changed"} if changed else {}
+        leaves = [(leaf, words(says[leaf], n=changed)) for leaf in LEAVES if leaf != "boxes" or boxed.switches()]
         tabs = Choice(self.tabs, leaves, self.leaf, self.turn_to, name="leaf")
+        if self.leaf == "boxes":
+            return [tabs, *self.boxes.widgets()]
         return [tabs, *([*self._stories(), *self._written()] if self.leaf == "story" else self.rules.widgets())]
 
     def changed(self) -> int:
@@ -151,7 +157,8 @@ class StoryView(View):
 
     def right_key(self) -> Hashable:
         s = self.scene
-        return self.leaf, s.settings["story"], s.stories(), s.app.words
+        own = [one.name for one in boxed.offered(s.settings)]
+        return self.leaf, s.settings["story"], s.stories(), s.app.words, tuple(own), s.seats
 
     def paint_left(self, dst: Surface, free: Rect) -> None:
         k, words = self.scene.kit, self.scene.app.words
@@ -169,7 +176,20 @@ class StoryView(View):
         if self.leaf == "house":
             self.rules.paint(dst)
             return
+        if self.leaf == "boxes":
+            self._boxes(dst)
+            return
         self.shown().paint(dst, self.card())
+
+    def _boxes(self, dst: Surface) -> None:
+        """What is set of the boxes; below it what holds for one captain alone."""
+        k, s, words = self.scene.kit, self.scene, self.scene.app.words
+        self.boxes.paint(dst)
+        y = self.boxes.bottom + k.u(14)
+        for name in boxed.switches() if s.seats == 1 else ():
+            key = f"fireflysetup.alone.{name}"
+            if s.settings[name] == ON and words.has(key):
+                y += k.para(dst, (self.inner.x, y), words(key), self.inner.w, 14, "mid", lead=1.3) + k.u(8)
 
     def shown(self) -> StoryCard:
         """The Story that is chosen."""

@@ -1,0 +1,31 @@
+"""The box of *Pirates & Bounty Hunters* on the title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Surface
+
+from game.app.ui.box import Box, box_of
+from game.app.ui.kit import Kit
+
+
+def pirates(words: Callable[..., str]) -> Box:
+    """Its lid."""
+    return box_of("pirates", words, (58, 40, 66), picture)
+
+
+def picture(k: Kit, s: Surface) -> None:
+    """A ship is boarded: the scene of the box, and over it two who won't be asked."""
+    w, h = s.get_size()
+    scene = k.art.raw("boarding")
+    if scene is not None:
+        s.blit(k.cover(scene, (w, h)), (0, 0))
+    else:
+        s.fill((16, 14, 26))
+    f = h / k.u(168)
+    for name, x, y, size, turn in (("ship_walden", 0.78, 0.2, 64, -24), ("ship_interceptor", 0.2, 0.78, 52, 20)):
+        pic = k.sprite(name, h=size * f, turn=turn)
+        if pic is not None:
+            k.drop(s, (w * x, h * y), pic, None, alpha=0)
+    k.vignette(s, s.get_rect(), 0.7, (0.5, 0.5))

@@ -1,0 +1,56 @@
+"""What pages of the inspector tell besides: who is wanted in a Sector and aboard a ship, where a Fugitive is."""
+
+from __future__ import annotations
+
+from game.app.games.firefly.cards.pages import Page
+from game.app.games.firefly.names import title
+from game.app.games.firefly.panels import blocks as f
+from game.app.games.firefly.situation import Situation
+from game.app.games.pirates.prey import drop_off, listed, named, prey, where
+from game.app.shell.words import Words
+from game.app.table.panels import blocks as b
+from game.rules.firefly.tokens import job_card, kind
+from game.rules.pirates.bound import captives, holds
+
+
+def sector(now: Situation, words: Words, number: int) -> Page:
+    """Who can be hunted here, and for how much; whose Haven it is."""
+    found: Page = []
+    for bounty in listed(now.g):
+        money = words("money", n=job_card(bounty).pay)
+        for one in prey(now.g, bounty):
+            if one.seen and one.node == number:
+                found.append(b.Row("target", words("firefly.page.hunted", card=title(one.crew)), money, "ink_red"))
+    for seat in now.g.ship:
+        if now.g.flags.get(f"haven:{seat}", 0) == number:
+            found.append(b.Row("home", words("firefly.page.haven", name=now.name(seat)), "", "ink"))
+    return found
+
+
+def ship(now: Situation, words: Words, seat: int) -> Page:
+    """Whom a captain has bound, and where they are to be brought."""
+    found: Page = []
+    for bounty in holds(now.g, seat):
+        names = ", ".join(title(one) for one in captives(now.g, seat, bounty))
+        place = drop_off(now, words, bounty)[1]
+        found.append(b.Row("lock", words("firefly.page.bound", names=names, place=place), "", "ink"))
+    return found
+
+
+def card(now: Situation, words: Words, item: str) -> Page:
+    """Of a Bounty where it is delivered and where all are whom it seeks; of somebody who is sought for how much."""
+    if kind(item) == "job" and job_card(item).kind == "bounty":
+        planet, place = drop_off(now, words, item)
+        right = words("firefly.card.dropoff")
+        head: b.Block = f.PlanetRow(planet, place, right) if planet else b.Row("star", place, right)
+        rows = [
+            b.Row("search", title(one.crew), where(now, words, one), "ink" if one.seen else "ink_mid")
+            for one in prey(now.g, item)
+        ]
+        return [*([] if planet else [head]), *rows]
+    found: Page = []
+    for bounty in listed(now.g):
+        if any(one.crew == item for one in prey(now.g, bounty)):
+            money = words("money", n=job_card(bounty).pay)
+            found.append(b.Row("target", words("firefly.page.sought", card=named(bounty)), money, "ink_red"))
+    return found

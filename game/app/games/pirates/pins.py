@@ -1,0 +1,58 @@
+"""What lies on the map besides ships and hunters: a pin where somebody is who is wanted, and Havens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.app.games.firefly.map.pieces import Piece
+from game.app.games.firefly.panels.rail_paint import portrait
+from game.app.games.firefly.situation import Situation
+from game.app.games.pirates.prey import listed, prey
+from game.app.ui.kit import Kit
+
+PIN, HAVEN = "pin", "haven"
+RED = (150, 36, 28)
+
+
+def pieces(now: Situation) -> tuple[Piece, ...]:
+    """A pin for everybody on the Most Wanted List who can be hunted, and the Haven of every captain."""
+    g = now.g
+    found = [
+        Piece(f"card:{one.crew}", PIN, one.node, picture=one.crew)
+        for bounty in listed(g)
+        for one in prey(g, bounty)
+        if one.seen and one.node
+    ]
+    havens = [(seat, g.flags.get(f"{HAVEN}:{seat}", 0)) for seat in g.ship]
+    found += [Piece(f"{HAVEN}:{seat}", HAVEN, at, seat, picture=HAVEN) for seat, at in havens if at]
+    return tuple(found)
+
+
+def pin(kit: Kit, dst: Surface, at: Sequence[float], wide: float, one: Piece) -> None:
+    """A face in a red ring that stands on its point."""
+    n = round(wide * 0.62)
+    box = Rect(round(at[0]) - n // 2, round(at[1] - wide * 0.42), n, n)
+    tip = (at[0], at[1] + wide * 0.42)
+    r = n / 2 / kit.scale
+    kit.disc(dst, (box.centerx + kit.u(0.8), box.centery + kit.u(1.6)), r + 2, (0, 0, 0), 120)
+    x, y = box.centerx, box.centery + n * 0.3
+    kit.poly(dst, [(x - n * 0.36, y), tip, (x + n * 0.36, y)], RED)
+    face = Surface(box.size)
+    portrait(kit, face, Rect((0, 0), box.size), one.picture, "")
+    kit.disc(dst, box.center, r + 1.6, RED)
+    kit.put(dst, kit.cut(face, n // 2), box.topleft)
+    kit.circle(dst, box.center, r + 0.6, (255, 214, 190), 1.2)
+
+
+def haven(kit: Kit, dst: Surface, at: Sequence[float], wide: float, one: Piece) -> None:
+    """A captain's Haven: the token on a disc in the colour of the seat."""
+    size = wide * 0.66 / kit.scale
+    pic = kit.sprite(one.picture, w=size, h=size)
+    if pic is not None:
+        kit.drop(dst, at, pic, None, alpha=0)
+    kit.seat(dst, (at[0] + wide * 0.24, at[1] + wide * 0.24), one.seat, size * 0.2)
+
+
+DRAWS = {PIN: pin, HAVEN: haven}

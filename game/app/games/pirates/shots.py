@@ -1,0 +1,69 @@
+"""The scenes of *Pirates & Bounty Hunters* as they are worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.ai.moments import Until, waits
+from game.app.captains.played import played
+from game.app.games.firefly.overview.sheet import Sheet
+from game.app.games.firefly.scene import FireflyScene
+from game.app.games.pirates.set_up import set_up as opened
+from game.app.shell.trials import Arrange
+from game.core.session import Session
+from game.rules.pirates.bound import holds
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+
+SETTINGS = {"pirates": "on", "limit": "24"}
+
+
+def set_up(app: App, seed: int) -> None:
+    """Captains before a game, the box on."""
+    app.stack.push(opened(app, seed=seed))
+
+
+def at(app: App, seed: int, until: Until) -> FireflyScene:
+    """A game of bots up to a moment."""
+    session, names = played(app, "firefly", seed, until, SETTINGS)
+    scene = FireflyScene(app, session, names)
+    app.stack.push(scene)
+    return scene
+
+
+def _turn(session: Session[Any]) -> bool:
+    """A later turn of the first captain begins."""
+    g = session.state
+    return waits("Actions", 0)(session) and g.round >= 6 and not g.acted
+
+
+def _bound(session: Session[Any]) -> bool:
+    """The first captain has somebody bound."""
+    return waits("Actions", 0)(session) and bool(holds(session.state, 0))
+
+
+def turn(app: App, seed: int) -> None:
+    """A later turn of the first captain: the List, pins on the map."""
+    at(app, seed, _turn)
+
+
+def bound(app: App, seed: int) -> None:
+    """A turn with somebody bound."""
+    at(app, seed, _bound)
+
+
+def sheet(tab: str, app: App, seed: int) -> None:
+    """A part of the overview that the box adds."""
+    app.stack.push(Sheet(app, at(app, seed, _turn).now, tab))
+
+
+SHOTS: Mapping[str, Arrange] = {
+    "pirates-setup": set_up,
+    "pirates": turn,
+    "pirates-bound": bound,
+    "pirates-bounties": partial(sheet, "bounties"),
+    "pirates-rivals": partial(sheet, "rivals"),
+}
