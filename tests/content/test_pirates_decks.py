@@ -47,6 +47,72 @@ def test_every_wanted_crew_has_a_bounty_and_the_other_way_round() -> None:
     )
 
 
+SOLD = """
+osiris agent-mcginnis 1 0 011 -|-
+osiris the-guardian 1 300 110 medic+soldier|-
+osiris alliance-sonic-rifle 2 800 000 -|-
+osiris electronic-defense-suite 2 800 - -|-
+persephone dobson 1 0 110 -|-
+persephone dobsons-vector-pistol 1 600 100 -|firearm
+persephone scan-proof-shades 1 1000 001 -|fancy-duds
+persephone booby-traps 2 600 - -|-
+persephone cryo-stasis-unit 1 600 - -|-
+regina+silverhold bandit 4 200 200 merc+wanted|-
+regina deputy 1 0 001 moral|-
+regina sheriff-bourne 1 0 002 moral|-
+regina sashs-hand-cannon 1 800 101 -|firearm
+regina mag-grappler-launchers 1 800 - -|-
+silverhold chari 1 200 002 grifter|-
+silverhold fed-marshal 1 0 100 -|-
+silverhold meadows 1 200 000 moral|-
+silverhold friendly-game-of-cards 1 0 000 -|-
+space-bazaar dalin 1 200 011 wanted|-
+space-bazaar earlys-combat-armor 1 1000 110 -|-
+space-bazaar earlys-datascope 1 1000 000 -|hacking-rig
+space-bazaar earlys-pistol 1 600 100 -|firearm
+space-bazaar eva-suit 2 600 - -|-
+"""
+"""The 30 Supply Cards: deck, card, copies, cost, Fight Tech Negotiate, what they are, Keywords."""
+
+
+def test_figures_of_the_supply_cards() -> None:
+    """R-PB-5."""
+    told = set()
+    for card in (*BOX.crew.values(), *BOX.gear.values(), *BOX.upgrades.values()):
+        if dict(card.decks).get("setup") or getattr(card, "guest", False):
+            continue
+        points = "".join(map(str, card.skills)) if hasattr(card, "skills") else "-"
+        marks = [*getattr(card, "professions", ())] + [
+            mark for mark in ("moral", "wanted") if getattr(card, mark, False)
+        ]
+        decks, copies = "+".join(deck for deck, _ in card.decks), sum(n for _, n in card.decks)
+        words = "+".join(card.keywords) if hasattr(card, "keywords") else ""
+        told.add(f"{decks} {card.id} {copies} {card.cost} {points} {'+'.join(marks) or '-'}|{words or '-'}")
+    assert told == set(SOLD.strip().splitlines())
+
+
+BOUNTIES = """
+billy osiris 2500 1, bree londinium 2600 1, crow londinium 3500 2, grange-brothers athens 3000 2, helen newhope 2600 1,
+interrogator londinium 2600 1, jayne harvest 3600 2, jesse londinium 2600 1, river-tam cruiser 4000 2,
+simon-tam cruiser 2600 0, stitch harvest 3200 2, tracey sihnon 2600 1, two-fry persephone 2600 1, zoe londinium 3600 2,
+dalin cruiser 2600 1, the-fixer ariel 3000 1, the-specialist cruiser 3200 2, enforcers londinium 2000 1,
+scrappers osiris 2000 1, bandits triumph 2000 1
+"""
+"""Whom they seek, where they are delivered, pay, how many a lost Showdown Kills."""
+
+
+def test_figures_of_the_bounties() -> None:
+    """R-PB-82, R-PB-125, R-PB-128, R-PB-142."""
+    told = set()
+    for job in (job for job in BOX.jobs.values() if job.kind == "bounty"):
+        lost, won = job.options[0].bands
+        place = job.places[0][0] if job.places else "cruiser"
+        kills = sum(do.n for do in lost.do if do.word == "kill")
+        told.add(f"{job.id.removeprefix('wanted-')} {place} {job.pay} {kills}")
+        assert (lost.low, lost.end, won.low, won.end, job.legal) == (1, "botched", 2, "complete", True)
+    assert told == {" ".join(one.split()) for one in BOUNTIES.split(",")}
+
+
 def test_piracy_jobs() -> None:
     """R-PB-56 to R-PB-60: what is stolen and paid, who is the target, what a lost Showdown costs."""
     jobs = {job.contact: job for job in BOX.jobs.values() if job.kind == "piracy"}

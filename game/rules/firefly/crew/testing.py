@@ -186,7 +186,8 @@ class Thrown(Effect[Firefly]):
         if self.faces[-1] == 1 and self._rolls_ones_again(g):
             return (SkillDie(self.seat, test, self.faces[:-1], self.rerolled),)
         ask, lies = AfterRoll(self.seat, self), after(g, "thrown", self.seat, self)
-        if self.total(g) >= best_of(test.card, test.option) or len(list(ask.options(g))) == 1:
+        best = not lies and self.total(g) >= best_of(test.card, test.option)
+        if best or len(list(ask.options(g))) == 1:
             return (*lies, Result(self.seat, self))
         return (*lies, ask)
 
