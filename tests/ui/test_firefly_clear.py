@@ -82,7 +82,7 @@ def test_a_job_that_can_be_worked_here_is_the_next_thing_to_do(home):
 
 
 def test_all_that_can_be_taken_is_proposed_and_somebody_is_asked_for(home):
-    hands, scene = table(2, 7, to="LoadUpTo")
+    hands, scene = table(2, 3, to="LoadUpTo")
     most = max(int(o.key.rpartition(":")[2]) for o in scene.now.find("load"))
     assert scene.panels.dock.primary()[0].startswith(f"Load {most} ")
     hands, scene = table(2, 7, to="KillChoice")
