@@ -282,3 +282,84 @@ def test_the_games_of_a_trial_are_told_one_by_one() -> None:
         trial.process.join(0.05)
         trial.poll()
     assert [(one.won, one.fault) for one in trial.results] == [(True, ""), (True, "")]
+
+
+# ------------------------------------------------------------ with an expansion
+
+
+def own(what: str, n: int = 0) -> Do:
+    return Do("own", what, n)
+
+
+def homely() -> Story:
+    """Three Goals: a set or a deed, a Bounty delivered, and a turn that begins at home."""
+    story = write.with_box(blank(NAMES).story, "pirates")
+    words = (own("havens:border"), own("refuge"), own("sets:part", 4), own("deeds:crime"), own("deeds:bounty"))
+    story = write.put(story, setup=words, seats=(2, 4))
+    story = write.with_goal(story, 0, has=(own("never"),))
+    story = write.add_goal(story, 0, "A name", "Deliver somebody.")
+    story = write.with_goal(story, 1, has=(own("bounties", 1),))
+    story = write.add_goal(story, 1, "Home", "Be at home.")
+    return write.with_goal(story, 2, has=(own("haven"), own("dawn")))
+
+
+def test_a_story_may_be_told_with_an_expansion() -> None:
+    """R-PB-147: Havens, Bounties and tokens for deeds; its file reads back as it was."""
+    story = homely()
+    assert codes(story) == []
+    again = given(parcel(StorySketch(story)).encode(), "homely.story")
+    assert again.story == story and 'box = "pirates"' in parcel(StorySketch(story))
+    plain = write.with_box(story, "")
+    assert (plain.box, plain.setup, [goal.has for goal in plain.goals]) == ("", (), [(), (), ()])
+
+
+def test_bots_win_a_story_told_with_an_expansion() -> None:
+    """R-PB-147, R-PB-163: it is set up with Havens, and somebody comes home."""
+    story = write.drop_goal(homely(), 1)
+    made = tried(story_of(StorySketch(story), "story:story", "story"))
+    assert made.settings["pirates"] == "on"
+    seen = played(made, 2, 2, LEVELS[1])
+    assert seen.won
+
+
+@pytest.mark.parametrize(
+    "code, deed",
+    [
+        ("token_none", lambda story: write.put(story, setup=(own("havens"),))),
+        ("haven_none", lambda story: write.put(story, setup=(own("refuge"), own("deeds:crime")))),
+        ("haven_goal", lambda story: write.put(story, setup=(own("deeds:crime"),))),
+        ("thieves_none", lambda story: write.put(story, setup=(own("havens"), own("thieves")))),
+        ("rivals", lambda story: write.put(story, setup=(own("havens"), own("deeds:piracy")), seats=(1, 4))),
+    ],
+)
+def test_words_of_an_expansion_that_lack_another_are_told(code: str, deed: Callable[[Story], Story]) -> None:
+    assert code in codes(deed(homely()))
+
+
+@pytest.mark.parametrize(
+    "old, new, says",
+    [
+        ('box = "pirates"\n', "", "'havens' is a word of an expansion: the Story needs box = 'pirates'."),
+        ('box = "pirates"', 'box = "blue-sun"', "box"),
+        ("havens:border", "havens:rim", "'havens' takes havens or havens:border or havens:alliance."),
+        ("havens:border", "prisoners", "no Story may say 'prisoners'."),
+        ("havens:border", "never", "'never' can't stand here"),
+        ("n = 4", "n = 40", "'sets': 'n' must be a whole number from 1 to 20."),
+        ('"refuge"', '"refuge", n = 2', "'refuge' takes no 'n'."),
+        ('"havens:border"', '"spread"', "speaks of Havens, and nobody has one"),
+        ('has = [{ own = "bounties", n = 1 }]', 'has = [{ own = "bounties" }]', "whole number from 1 to 8"),
+    ],
+)  # fmt: skip
+def test_bad_words_of_an_expansion_are_told_with_file_line_and_field(
+    tmp_path: Path, old: str, new: str, says: str
+) -> None:
+    """As a mod is read: which file, which line, which field."""
+    text = files(StorySketch(homely()), "home")
+    assert old in text["decks/stories.toml"]
+    text["decks/stories.toml"] = text["decks/stories.toml"].replace(old, new)
+    for name, content in text.items():
+        (tmp_path / "home" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "home" / name).write_text(content, "utf-8")
+    found = load_all(tmp_path).problems
+    assert found and any(says in str(one) or says in one.says for one in found), [str(one) for one in found]
+    assert all(one.file.endswith("stories.toml") and one.line for one in found)

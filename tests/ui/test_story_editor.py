@@ -18,12 +18,14 @@ from game.app.games.firefly.writer.rows import WordsSheet
 from game.app.games.firefly.writer.sheets import BandSheet, LargeCard
 from game.app.games.firefly.writer.trial import StoryTrialSheet, middle
 from game.app.games.firefly.writer.view import paged
-from game.app.games.firefly.writer.words import COST, DO, NEED, name_of
+from game.app.games.firefly.writer.words import BOXED, COST, DO, HAS, NEED, SETUP, name_of, spelt, takes_of, values
 from game.app.menus.title.scene import Title
 from game.app.replay.ending import Ending
 from game.app.shell.sheets.whereabouts import Whereabouts
+from game.app.shell.words import Words
 from game.app.workshop.leave import LeaveSheet
 from game.content.firefly import firefly
+from game.content.firefly.box_words import misfit
 from game.content.firefly.records import Do
 from game.content.firefly.sketch import story as write
 from game.content.firefly.sketch.check import CARD, story_of
@@ -464,3 +466,70 @@ def test_a_picture_of_the_box_lies_on_the_card(hands):
     after = card()
     hands.key(pygame.K_z)
     assert before != after and card() == before
+
+
+def told_with_pirates(hands) -> StoryEditor:
+    """A Story of one Goal, told with the expansion."""
+    scene = on(hands, small())
+    row(hands, "box")
+    hands.group.named("box").pick("pirates")
+    return scene
+
+
+def test_words_of_an_expansion_are_offered_once_the_story_is_told_with_it(hands):
+    """And go with it; all of that can be taken back."""
+    scene = on(hands, small())
+    hands.group.named("leaf").pick("start")
+    hands.click("setup:add")
+    assert hands.group.named("pick:havens") is None and hands.group.named("pick:turn_limit")
+    hands.key(pygame.K_ESCAPE)
+    hands.app.stack.top.group.named("leaf").pick("about")
+    row(hands, "box")
+    hands.group.named("box").pick("pirates")
+    assert scene.story.box == "pirates"
+    hands.group.named("leaf").pick("start")
+    for word in ("havens", "deeds", "sets"):
+        hands.click("setup:add")
+        hands.click(f"pick:{word}")
+    assert [(do.what, do.n) for do in scene.story.setup] == [("havens", 0), ("deeds:piracy", 0), ("sets:cargo", 4)]
+    assert [flaw.code for flaw in scene.flaws] == ["rivals"]
+    row(hands, "setup:1:what")
+    assert scene.story.setup[1].what == "deeds:bounty" and scene.flaws == []
+    hands.group.named("leaf").pick("about")
+    row(hands, "box")
+    hands.group.named("box").pick("")
+    assert (scene.story.box, scene.story.setup) == ("", ())
+    scene.undo()
+    assert scene.story.box == "pirates" and len(scene.story.setup) == 3
+
+
+def test_a_story_told_with_an_expansion_is_kept_and_played_with_it(hands, home):
+    scene = told_with_pirates(hands)
+    hands.group.named("leaf").pick("start")
+    hands.click("setup:add")
+    hands.click("pick:havens")
+    hands.key(pygame.K_s, pygame.KMOD_CTRL)
+    assert not scene.unsaved
+    name = scene.history.now.mod
+    assert read_mod(home / "mods" / name, library()).brings.stories[f"{name}:{name}"].box == "pirates"
+    hands.key(pygame.K_p)
+    setup = hands.app.stack.top
+    assert isinstance(setup, FireflySetUp)
+    assert (setup.settings["story"], setup.settings["pirates"]) == (f"{name}:{name}", "on")
+    hands.click("start")
+    state = hands.app.stack.top.session.state
+    assert (state.settings["story"], state.settings["pirates"]) == (f"{name}:{name}", "on")
+
+
+BOXED_EACH = [(list_, do) for (_, list_), row_ in BOXED.items() for do in row_]
+
+
+@pytest.mark.parametrize("list_, do", BOXED_EACH, ids=[f"{list_}-{name_of(do)}" for list_, do in BOXED_EACH])
+def test_every_word_of_an_expansion_has_a_name_and_values(list_, do):
+    """In both languages; and the loader takes each value that is offered."""
+    kind = {"setup": SETUP, "has": HAS, "do": DO}[list_]
+    for lang in ("en", "de"):
+        words = Words.load(lang)
+        for what in values(do, takes_of(do, kind.known)):
+            assert misfit("pirates", list_, do._replace(what=what)) == ""
+            assert "storyeditor" not in spelt(words, do._replace(what=what), kind.known)

@@ -159,7 +159,7 @@ def story(table: schema.StoryTable) -> Story:
         for number, goal in enumerate(table.goal, 1)
     )
     told: dict[str, Any] = {"length": table.length, "goals": goals, "setup": table.setup}
-    return Story(**_said(table), **told, seats=(table.seats[0], table.seats[1]), boxed=table.boxed)
+    return Story(**_said(table), **told, seats=(table.seats[0], table.seats[1]), boxed=table.boxed, box=table.box)
 
 
 def map_of(file: schema_maps.MapFile) -> Map:

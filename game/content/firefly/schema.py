@@ -302,6 +302,7 @@ class StoryTable(Face):
     setup: StoryWords = ()
     seats: Annotated[list[int], Field(min_length=2, max_length=2)] = [1, 4]
     boxed: bool = True
+    box: Literal["", "pirates"] = ""
     goal: Annotated[list[GoalTable], Field(min_length=1, max_length=6)]
 
 

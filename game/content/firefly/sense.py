@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping
 
 from game.content.common.errors import Problem
+from game.content.firefly.box_words import ODD, at_odds, misfit
 from game.content.firefly.records import (
     JOB_KINDS,
     SKILLS,
@@ -199,8 +200,11 @@ def _names(found: Firefly, known: Firefly) -> Found:
 
 
 def _owned(found: Firefly, own: Container[str]) -> Found:
-    """Words that only an expansion understands, on cards that aren't its own, or that it doesn't have."""
+    """Words that only an expansion understands, on cards that aren't its own, or that it doesn't have; a Story of a mod
+    may use some of them."""
     rows: list[tuple[str, str, tuple[Do, ...]]] = []
+    telling = {goal.id: story.box for story in found.stories.values() for goal in story.goals}
+    telling |= {id: story.box for id, story in found.stories.items()}
     for _, id, option in _chosen(found):
         rows += [(id, "needs", option.needs), (id, "free_with", option.free_with), (id, "do", option.do)]
         rows += [(id, "do", band.do) for band in option.bands]
@@ -214,8 +218,11 @@ def _owned(found: Firefly, own: Container[str]) -> Found:
     rows += [(id, "setup", story.setup) for id, story in found.stories.items()]
     for id, field, words in rows:
         for word in words:
-            if word.word == "own" and word.what.partition(":")[0] not in own:
-                yield id, field, f"no box that is here does {word.what!r}."
+            if word.word != "own" or word.what.partition(":")[0] in own:
+                continue
+            wrong = misfit(telling[id], field, word) if id in telling else f"no box that is here does {word.what!r}."
+            if wrong:
+                yield id, field, wrong
 
 
 def _perks(found: Firefly) -> Found:
@@ -282,6 +289,12 @@ def _stories(stories: Iterable[Story], known: Firefly) -> Found:
             wins = number == len(story.goals) and "last_call" not in words
             for says in _goal(goal, wins, planets):
                 yield story.id, "goal", f"Goal {number} {says}"
+        for code, number, field in at_odds(story) if story.box else ():
+            yield (
+                story.id,
+                field if number < 0 else "goal",
+                f"Goal {number + 1} {ODD[code]}" if number >= 0 else ODD[code],
+            )
         if story.seats[0] > story.seats[1] or not 1 <= story.seats[0] <= 4 or story.seats[1] > 4:
             yield story.id, "seats", "must be the fewest and the most players, from 1 to 4."
         elif "turn_limit" in words and story.seats != (1, 1):

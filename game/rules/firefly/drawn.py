@@ -9,6 +9,7 @@ from game.content.firefly.records import Story
 from game.content.firefly.sketch.check import BOX, story_of
 from game.content.firefly.sketch.files import given
 from game.content.firefly.sketch.story import NAME
+from game.rules.firefly.boxes import ON
 from game.rules.shared.drawn import Drawn
 
 LONGEST = 20_000
@@ -26,4 +27,5 @@ def drawn(text: str) -> Drawn:
 def tried(story: Story) -> Drawn:
     """A Story that need not be in any mods folder."""
     mod = Mod(NAME, story.title, story.text, "firefly", replace(BOX, stories={story.id: story}))
-    return Drawn("firefly", mod, {"story": story.id, "mods": NAME, "limit": str(LIMIT)}, LONGEST, DONE)
+    boxed = {story.box: ON} if story.box else {}
+    return Drawn("firefly", mod, {"story": story.id, "mods": NAME, "limit": str(LIMIT), **boxed}, LONGEST, DONE)

@@ -19,7 +19,7 @@ from game.rules.firefly.tokens import crew_card
 from game.rules.firefly.trade.buying import PART_PRICE
 from game.rules.firefly.turn import Actions
 from game.rules.firefly.zones import amount
-from game.rules.pirates.deeds import StealToken, earned
+from game.rules.pirates.deeds import DAWN, StealToken, earned
 from game.rules.pirates.havens import PlaceHaven, haven_of
 from game.rules.pirates.listing import names_on
 from game.rules.pirates.marks import told
@@ -30,7 +30,7 @@ SOON = 0.5
 """What gathering a set is worth by the token it will bring."""
 AGAIN = 0.3
 """How often a failed attempt on the Cruiser can be made up for: Harken is not Solid any more."""
-CRUISER = Do("own", "cruiser")
+CRUISER, HOME = Do("own", "cruiser"), Do("own", "haven")
 
 
 def wants(g: Firefly, seat: int) -> Wants:
@@ -51,6 +51,8 @@ def errands(g: Firefly, seat: int) -> Iterator[Errand]:
     if left and CRUISER in left[0].has:
         yield from _storm(g, seat)
     home = haven_of(g, seat)
+    if home and left and HOME in left[0].has:
+        yield from _come_home(g, seat, home)
     if not home or not left or not earned(left[0]):
         return
     worth, full = goal_worth(left), False
@@ -66,6 +68,13 @@ def errands(g: Firefly, seat: int) -> Iterator[Errand]:
         place = supply_place(g.settings["board"], name)
         yield Errand(place, "buy", "buy", SOON * worth, FETCH, -1, 0.0, PART_PRICE * short)
     yield Errand(home, "work", "set:part", worth, BRING, FETCH)
+
+
+def _come_home(g: Firefly, seat: int, home: int) -> Iterator[Errand]:
+    """A Goal that asks for being at the own Haven, perhaps when a turn begins: there the turn ends."""
+    left = goals_left(g, seat)
+    if all(HAS[do.word](g, seat, do) for do in left[0].has if do not in (HOME, DAWN)):
+        yield Errand(home, "end", "end", goal_worth(left), BRING)
 
 
 def _storm(g: Firefly, seat: int) -> Iterator[Errand]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.content.common.errors import ContentError, Problem
 from game.content.common.sentences import shaped
 from game.content.firefly import build
+from game.content.firefly.box_words import at_odds
 from game.content.firefly.records import CONTACTS, Choosable, Firefly, Goal, Story
 from game.content.firefly.schema import StoryFile
 from game.content.firefly.scope import COURSES, ports_of
@@ -59,6 +60,9 @@ def _card(story: Story, known: Firefly) -> Iterator[Flaw]:
     for do in story.setup:
         if do.word == "start_jobs" and do.what in barred(story):
             yield Flaw("start_barred", {"name": known.contacts[do.what].title}, CARD, "start")
+    for code, n, where in at_odds(story):
+        if n == CARD:
+            yield Flaw(code, {}, CARD, "about" if where == "seats" else "start")
     if story.seats[0] > story.seats[1]:
         yield Flaw("seats", {"low": story.seats[0], "high": story.seats[1]}, CARD, "start")
 
@@ -91,6 +95,9 @@ def _places(goal: Goal, known: Firefly) -> Found:
 def _has(story: Story, n: int, goal: Goal, known: Firefly) -> Found:
     """What nobody can have by then."""
     shut = barred(story)
+    for code, at, _ in at_odds(story):
+        if at == n:
+            yield code, "needs", {}
     for do in goal.has:
         if do.word == "goals" and do.n > n:
             yield "tokens", "needs", {"n": do.n, "have": n}

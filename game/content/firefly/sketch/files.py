@@ -36,6 +36,8 @@ def table(story: Story, name: str) -> dict[str, Any]:
     if story.differs:
         card["differs"] = [InLine(one._asdict()) for one in story.differs]
     _put(card, "setup", story.setup, STORY)
+    if story.box:
+        card["box"] = story.box
     if story.seats != (1, 4):
         card["seats"] = list(story.seats)
     card["goal"] = [_goal(goal) for goal in story.goals]

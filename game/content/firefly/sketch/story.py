@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.content.firefly.records import Band, Choosable, Goal, Story, Trial
+from game.content.firefly.records import Band, Choosable, Do, Goal, Story, Trial
 
 NAME = "story"
 PLAIN = "story_own"
@@ -79,6 +79,24 @@ def _settled(goal: Goal, done: str) -> Goal:
         free = option.test is None or bool(option.free_with)
         options.append(replace(option, bands=bands, end=end(option.end or done) if free else ""))
     return replace(goal, options=tuple(options), end="" if options else done)
+
+
+def with_box(story: Story, box: str) -> Story:
+    """The same Story told with an expansion, or without any and without its words."""
+    if box:
+        return settled(replace(story, box=box))
+
+    def plain(row: tuple[Do, ...]) -> tuple[Do, ...]:
+        return tuple(do for do in row if do.word != "own")
+
+    goals = []
+    for goal in story.goals:
+        options = tuple(
+            replace(option, do=plain(option.do), bands=tuple(b._replace(do=plain(b.do)) for b in option.bands))
+            for option in goal.options
+        )
+        goals.append(replace(goal, has=plain(goal.has), options=options))
+    return settled(replace(story, box="", setup=plain(story.setup), goals=tuple(goals)))
 
 
 # ------------------------------------------------------------ Goals

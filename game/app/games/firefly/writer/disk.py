@@ -22,7 +22,7 @@ class Known(NamedTuple):
 
 def known() -> list[Known]:
     """All Stories that can be opened: the players' own first, then those of the box."""
-    found = [Known(one.mod, one.id, one.title) for one in firefly().stories.values() if not one.box]
+    found = [Known(one.mod, one.id, one.title) for one in firefly().stories.values() if one.mod or not one.box]
     return sorted(found, key=lambda one: not one.mod)
 
 

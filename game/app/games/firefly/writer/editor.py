@@ -20,6 +20,7 @@ from game.content.firefly.sketch import story as write
 from game.content.firefly.sketch.check import CARD, Flaw, flaws
 from game.content.firefly.sketch.files import files, given, parcel
 from game.content.firefly.sketch.story import MOST_GOALS, StorySketch
+from game.rules.firefly.boxes import ON, chosen
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
@@ -249,8 +250,12 @@ class StoryEditor(Bench):
     def set_up(self) -> Scene:
         from game.app.games.firefly.set_up.scene import FireflySetUp
 
-        name = self.history.now.mod
-        return FireflySetUp(self.app, seats=self.story.seats[0], story=f"{name}:{name}")
+        name, box = self.history.now.mod, self.story.box
+        found = FireflySetUp(self.app, seats=self.story.seats[0], story=f"{name}:{name}")
+        if box:
+            found.settings |= {**chosen(self.story.seats[0], {box: ON}), **found.settings, box: ON}
+            found.set_story(f"{name}:{name}")
+        return found
 
     def opening(self) -> Scene:
         from game.app.games.firefly.writer.open import StoryOpenSheet

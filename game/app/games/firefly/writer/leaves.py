@@ -15,6 +15,7 @@ from game.app.ui.widgets import Button, Field, TextArea, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle, chooser
 from game.app.workshop.sheet import Row
 from game.content.firefly import firefly
+from game.content.firefly.box_words import STORY_WORDS
 from game.content.firefly.records import SKILLS, Band, Choosable, Do, Story, Trial
 from game.content.firefly.sketch import story as write
 from game.content.firefly.sketch.story import MOST, MOST_BANDS, PLAIN, said
@@ -100,7 +101,14 @@ def _about(s: StoryEditor) -> Rows:
         Row(words("storyeditor.field.picture"), partial(_picture, s)),
         Row(words("storyeditor.field.seats"), partial(_seats, s)),
         Row(words("storyeditor.field.wins"), lambda r: chooser(s.kit, r, ends, ends[last][0], wins, "wins")),
+        Row(words("storyeditor.field.box"), partial(_box, s)),
     ]
+
+
+def _box(s: StoryEditor, rect: Rect) -> Widget:
+    """Which expansion the Story is told with; without it go its words."""
+    boxes = [(box, s.app.words(f"storyeditor.box.{box or 'none'}")) for box in ("", *STORY_WORDS)]
+    return chooser(s.kit, rect, boxes, s.story.box, lambda v: s.change(lambda now: write.with_box(now, v)), "box")
 
 
 def lengths(words: Words) -> dict[str, int]:

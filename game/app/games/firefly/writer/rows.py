@@ -20,6 +20,8 @@ from game.app.games.firefly.writer.words import (
     numbers,
     spelt,
     summary,
+    takes_of,
+    told_with,
     value,
     values,
 )
@@ -52,7 +54,7 @@ def word_rows(s: StoryEditor, row: Words, kind: Kind, change: Change, hidden: tu
 def _word(s: StoryEditor, row: Words, kind: Kind, change: Change, at: int, rect: Rect) -> list[Widget]:
     """What a word takes, and the button that takes it away."""
     k, words, do = s.kit, s.app.words, row[at]
-    takes, key = kind.known[do.word], f"{kind.name}:{at}"
+    takes, key = takes_of(do, kind.known), f"{kind.name}:{at}"
     n = min(rect.h, k.u(40))
     found: list[Widget] = []
     names, counts = values(do, takes), numbers(do.n, takes) if do.word != "special" or do.n else ()
@@ -110,7 +112,7 @@ def _more(s: StoryEditor, row: Words, kind: Kind, change: Change, rect: Rect) ->
 def _add(s: StoryEditor, row: Words, kind: Kind, change: Change) -> None:
     """Choose which word joins the list."""
     words = s.app.words
-    known = {name_of(do): do for do in free(row, kind)}
+    known = {name_of(do): do for do in free(row, told_with(kind, s.story.box))}
 
     def chosen(name: str) -> None:
         fresh = [known[name]]

@@ -7,13 +7,15 @@ from typing import NamedTuple
 
 from game.app.shell.words import Words
 from game.content.firefly import firefly
-from game.content.firefly.records import CONTACTS, GOODS, KEYWORDS, PROFESSIONS, Do
+from game.content.firefly.box_words import taken
+from game.content.firefly.records import CONTACTS, GOODS, KEYWORDS, PROFESSIONS, ZONES, Do
 from game.content.firefly.scope import COURSES, ports_of
 from game.content.firefly.words import COSTS, EFFECTS, GOAL_HAS, MONEY, NEEDS, STORY, Takes
 
 ALONE = ("start_warrants", "illegal_bonus", "settle_jobs", "turn_limit", "every_action", "start_crew",
          "start_crew_cost", "solids", "money", "goals", "passed", "team", "firearm_fight", "content", "pay",
-         "kill_all", "kill_chosen", "evade", "contact", "group")  # fmt: skip
+         "kill_all", "kill_chosen", "evade", "contact", "group", "havens", "refuge", "thieves", "spread", "never",
+         "bounties", "haven", "dawn", "pardon")  # fmt: skip
 """Words that stand in a list once at most."""
 
 
@@ -46,10 +48,32 @@ SETUP = Kind("setup", STORY, (
     Do("start_warrants", "", 1), Do("start_jobs", "harken"), Do("no_deals", "harken"), Do("illegal_bonus", "", 1000),
     Do("settle_jobs"),
 ))  # fmt: skip
+BOXED: Mapping[tuple[str, str], tuple[Do, ...]] = {
+    ("pirates", "setup"): (
+        Do("own", "havens"), Do("own", "refuge"), Do("own", "sets:cargo", 4), Do("own", "deeds:piracy"),
+        Do("own", "thieves"), Do("own", "spread"),
+    ),
+    ("pirates", "has"): (Do("own", "never"), Do("own", "bounties", 1), Do("own", "haven"), Do("own", "dawn")),
+    ("pirates", "do"): (Do("own", "pardon"),),
+}  # fmt: skip
+"""What an expansion adds to a list, once the Story is told with it."""
+
+
+def told_with(kind: Kind, box: str) -> Kind:
+    """A list as a Story has it that is told with an expansion, or with none."""
+    return kind._replace(offered=(*kind.offered, *BOXED.get((box, kind.name), ())))
+
+
+def takes_of(do: Do, known: Mapping[str, Takes]) -> Takes:
+    """What a word takes; one of an expansion by what stands before the colon."""
+    return (taken(do.what) if do.word == "own" else None) or known[do.word]
 
 
 def name_of(do: Do) -> str:
-    """The short name of a word; a special one goes by what it does."""
+    """The short name of a word; a special one goes by what it does, one of an expansion by what stands before the
+    colon."""
+    if do.word == "own":
+        return do.what.partition(":")[0]
     return do.what if do.word == "special" else do.word
 
 
@@ -60,11 +84,13 @@ def label(words: Words, do: Do) -> str:
 
 def spelt(words: Words, do: Do, known: Mapping[str, Takes]) -> str:
     """A word with its values, as in "Load 2 Cargo"."""
-    takes = known[do.word]
+    takes = takes_of(do, known)
     parts = [label(words, do)]
     if takes.n is not None and do.n:
         parts.append(number(words, do.n, takes))
-    if takes.what and do.word not in ("special", "group", "lose_all"):
+    if do.word == "own":
+        parts += [value(words, do.word, do.what)] if ":" in do.what else []
+    elif takes.what and do.word not in ("special", "group", "lose_all"):
         parts.append(value(words, do.word, do.what))
     return " ".join(parts)
 
@@ -93,6 +119,10 @@ def values(do: Do, takes: Takes) -> tuple[str, ...]:
     """The names a word may take; none where there is nothing to choose."""
     if do.word in ("special", "group", "lose_all"):
         return ()
+    if do.word == "own":
+        head = name_of(do)
+        found = tuple(f"{head}:{tail}" if tail else head for tail in takes.what)
+        return found if do.what in found else (*found, do.what)
     named = {
         "crew": tuple(id for id, card in firefly().crew.items() if not card.mod and not card.box),
         "gear": tuple(id for id, card in firefly().gear.items() if not card.mod and not card.box),
@@ -106,6 +136,14 @@ def values(do: Do, takes: Takes) -> tuple[str, ...]:
 def value(words: Words, word: str, what: str) -> str:
     """What a name is called."""
     content = firefly()
+    if word == "own":
+        head, _, what = what.partition(":")
+        if head == "deeds":
+            return words(f"firefly.kind.{what}")
+        if what in ZONES:
+            return words(f"firefly.zone.{what}")
+        if what not in GOODS:
+            return words(f"storyeditor.value.{what or f'any_{head}'}")
     if what in GOODS:
         return words(f"firefly.good.{what}", n=2)
     if what in CONTACTS:
@@ -127,4 +165,4 @@ def value(words: Words, word: str, what: str) -> str:
 def free(row: Iterable[Do], kind: Kind) -> list[Do]:
     """What may still be added to a list."""
     had = [name_of(do) for do in row]
-    return [do for do in kind.offered if do.word not in ALONE or name_of(do) not in had]
+    return [do for do in kind.offered if name_of(do) not in ALONE or name_of(do) not in had]
