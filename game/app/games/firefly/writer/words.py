@@ -57,6 +57,8 @@ BOXED: Mapping[tuple[str, str], tuple[Do, ...]] = {
     ("pirates", "do"): (Do("own", "pardon"),),
 }  # fmt: skip
 """What an expansion adds to a list, once the Story is told with it."""
+BARE = {"havens": "anywhere", "spread": "as_is"}
+"""What it is called when nothing stands behind the colon of such a word."""
 
 
 def told_with(kind: Kind, box: str) -> Kind:
@@ -143,7 +145,7 @@ def value(words: Words, word: str, what: str) -> str:
         if what in ZONES:
             return words(f"firefly.zone.{what}")
         if what not in GOODS:
-            return words(f"storyeditor.value.{what or f'any_{head}'}")
+            return words(f"storyeditor.value.{what or BARE[head]}")
     if what in GOODS:
         return words(f"firefly.good.{what}", n=2)
     if what in CONTACTS:
