@@ -92,7 +92,7 @@ def test_a_first_hint_leaves_hold_stash_and_money_bare(home):
     scene.hurry()
     wells = [w.rect for w in scene.group.widgets if w.name.startswith(("well:", "rail:money"))]
     assert wells
-    crowd = [*scene.crowd(None)]
-    for wide, high in ((280, 150), (330, 200)):
-        found = best((wide, high), scene.places.window, None, crowd)
+    rail = scene.places.rail
+    for well in wells:
+        found = best((rail.w - scene.kit.u(20), scene.kit.u(110)), rail, well, [*scene.crowd(None)])
         assert found.collidelist(wells) < 0
