@@ -42,3 +42,29 @@ def test_no_tag_lies_under_a_button_of_the_board(home, name, monkeypatch):
             seen += 1
             assert r.collidelist([Rect(one) for one in scene.papers()]) < 0, (cell, r)
     assert seen
+
+
+def test_a_tag_on_the_map_leaves_the_names_of_planets_legible(home, monkeypatch):
+    """It stands a little aside rather than on a name; on few Sectors there is no such place near."""
+    hands: Hands = opened("firefly")
+    scene = hands.app.stack.top
+    found: list[Rect] = []
+
+    def noted(*args, **named):
+        found.append(tags.tag_box(*args, **named))
+        return found[-1]
+
+    monkeypatch.setattr("game.app.games.firefly.map.board.tag_box", noted)
+    seen, on = 0, []
+    for cell in range(1, 101):
+        at = middle(scene, cell)
+        if not scene.places.board.collidepoint(at):
+            continue
+        found.clear()
+        hands.move(at)
+        hands.app.present()
+        names = [one.rect for one in scene.view.written(scene.kit, scene.shown()).names.values()]
+        if found:
+            seen += 1
+            on += [cell] if found[-1].collidelist(names) >= 0 else []
+    assert seen > 50 and len(on) <= seen // 4, on

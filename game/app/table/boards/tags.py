@@ -11,6 +11,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, C, Color
 
 DEEP: Color = (8, 10, 16)
+NEAR = 150  # units that a tag may stand farther off so that it lies over no name
 
 
 def coin(kit: Kit, dst: Surface, at: Sequence[float], number: int) -> None:
@@ -33,9 +34,11 @@ def tag_box(
     lines: Sequence[str] = (),
     below: bool = False,
     over: Sequence[Rect] = (),
+    names: Sequence[Rect] = (),
 ) -> Rect:
     """Where a tag goes, `off` px above the middle of what it is about, or below it where there is no room above, or
-    where that is better and there is room; beside what lies `over` the board."""
+    where that is better and there is room; beside what lies `over` the board, and off all `names` where that is not
+    far."""
     h = kit.t(20)
     w = kit.width(words, "bold", 14) + kit.u(18) + (kit.t(20) if number >= 0 else 0)
     w += kit.width(note, "sans", 14) + kit.u(5) if note else 0
@@ -46,15 +49,20 @@ def tag_box(
     r = Rect(round(x) - w // 2, round(y - off) - h, w, h)
     if r.y < inside.y or below and y + off + h <= inside.bottom:
         r.y = round(y + off)
-    return beside(r.clamp(inside), inside, over, kit.u(5))
+    r = r.clamp(inside)
+    about = r.inflate(2 * kit.t(NEAR), 2 * kit.t(NEAR))
+    spot = Rect(0, 0, round(1.6 * off), round(1.6 * off))
+    spot.center = round(x), round(y)
+    walls = [*over, spot, *(one for one in names if one.colliderect(about))]
+    clear = beside(r, inside, walls, kit.u(3))
+    return clear if clear.collidelist(walls) < 0 and about.contains(clear) else beside(r, inside, over, kit.u(5))
 
 
 def beside(r: Rect, inside: Rect, over: Sequence[Rect], gap: int) -> Rect:
     """A tag in px as near to its place as it lies under nothing; where nothing is free it stays."""
-    free = [r]
-    for one in over:
-        free += [r.move(one.right + gap - r.x, 0), r.move(one.x - gap - r.right, 0)]
-        free += [r.move(0, one.bottom + gap - r.y), r.move(0, one.y - gap - r.bottom)]
+    across = [0, *(x for one in over for x in (one.right + gap - r.x, one.x - gap - r.right))]
+    along = [0, *(y for one in over for y in (one.bottom + gap - r.y, one.y - gap - r.bottom))]
+    free = (r.move(x, y) for x in across for y in along)
     found = [one for one in free if inside.contains(one) and one.collidelist(over) < 0]
     return min(found, key=lambda one: abs(one.x - r.x) + abs(one.y - r.y), default=r)
 

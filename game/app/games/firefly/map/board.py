@@ -228,10 +228,10 @@ class SectorBoard:
         if shown.hover < 0 or shown.tag is None:
             return None
         words, note, number, _, lines = shown.tag
-        at = self.middle(shown.hover)
-        return tag_box(
-            kit, self.window, at, kit.u(24), words, note, number, lines, over=[Rect(one) for one in shown.over]
-        )
+        at, over = self.middle(shown.hover), [Rect(one) for one in shown.over]
+        legend = self._legend(kit, shown)
+        names = [*(one.rect for one in self.written(kit, shown).names.values()), *([legend] if legend else [])]
+        return tag_box(kit, self.window, at, kit.u(24), words, note, number, lines, over=over, names=names)
 
     def under(self, kit: Kit, shown: Shown) -> Surface:
         """Print, states, planets and words, kept until one of them changes."""
