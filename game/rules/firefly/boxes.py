@@ -77,9 +77,10 @@ class Box(NamedTuple):
     paid), "turn" (one begins), "people lost", "salvaged", "thrown" (dice lie). `losing`: what comes in place of the
     steps by which one of the Crew is lost, and why: "killed", "seized". The words `own` of cards: `says` when they
     happen, `needs`, `has` and `plus` when they are asked. `trials`: Skill Tests on no card. `fits`: fields of its
-    steps. `opening`: its steps of the set-up. `lays`, `tells` and `drags`: tables and answers in scenario files.
-    `verbs`: why an Action can't be taken; `explains`: the same for other choices. For bots: `habits`, what they answer;
-    `errands`, more that there is to do; `wants`; `leads`, the test of `trials` that a word `own` leads to.
+    steps. `opening`: its steps of the set-up. `rights`: those that put right what is too much. `lays`, `tells` and
+    `drags`: tables and answers in scenario files. `verbs`: why an Action can't be taken; `explains`: the same for other
+    choices. For bots: `habits`, what they answer; `errands`, more that there is to do; `wants`; `leads`, the test of
+    `trials` that a word `own` leads to.
     """
 
     id: str
@@ -106,6 +107,7 @@ class Box(NamedTuple):
     marks: Mapping[str, Mark] = {}
     fits: Mapping[str, Fits] = {}
     opening: tuple[type[Step], ...] = ()
+    rights: tuple[type[Step], ...] = ()
     lays: Mapping[str, Callable[[Firefly, str, object], None]] = {}
     tells: Callable[[Firefly], Mapping[str, Any]] = lambda g: {}
     drags: Callable[[Firefly, str, int], tuple[str, str] | None] = lambda g, key, seat: None

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.content.firefly.records import GOODS
 from game.core.ruleset import Ruleset
+from game.rules.firefly.boxes import boxes
 from game.rules.firefly.crew.gear import room_for
 from game.rules.firefly.perks import all_crew
 from game.rules.firefly.set_up.draft import PlaceShip
@@ -63,7 +64,8 @@ def limit_faults(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
         active = any(job in g.zones.get(f"active:{seat}", ()) for seat in g.ship)
         if not active or not 0 < stage < len(job_card(job).places):
             yield f"{job[:40]!r} is not begun like that"
-    putting_right = {type(step).__name__ for step in g.stack} & RIGHTS
+    rights = RIGHTS | {kind.__name__ for box in boxes(g) for kind in box.rights}
+    putting_right = {type(step).__name__ for step in g.stack} & rights
     for seat in g.ship:
         own = {name: g.zones.get(f"{name}:{seat}", ()) for name in ("ship", "drive", "upgrade", "hand", "active")}
         if not own["ship"] and not g.turn:
@@ -71,7 +73,7 @@ def limit_faults(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
         if len(own["ship"]) != 1 or len(own["drive"]) != 1:
             yield f"seat {seat} has not one ship with one Drive Core"
             return
-        if len(own["active"]) > ship_card(g, seat).active or (len(own["hand"]) > HAND and g.turn):
+        if len(own["active"]) > ship_card(g, seat).active or (len(own["hand"]) > HAND and g.turn and not putting_right):
             yield f"seat {seat} has too many Jobs"
         if putting_right:
             continue
