@@ -44,7 +44,7 @@ def told(folder: Path) -> list[str]:
 def test_cards_and_stories_of_a_mod_join_the_game() -> None:
     loaded = load_all(EXAMPLE)
     content = loaded.content["firefly"]
-    assert [mod.name for mod in loaded.mods if mod.game == "firefly"] == ["rim-folk"]
+    assert [mod.name for mod in loaded.mods if mod.game == "firefly"] == ["rim-folk", "short-rope"]
     assert {id for id in content.faces if id.startswith("rim-folk:")} == {
         f"rim-folk:{id}"
         for id in ("old-tam", "rope-ladder", "seed-potatoes", "the-tax-office", "slow-mail", "a-familiar-face",

@@ -10,6 +10,8 @@ from game.content.common.mod import owned
 from game.content.common.problem_places import placed
 from game.content.common.source import Source, by_id, need_none, read_model
 from game.content.firefly import build, schema
+from game.content.firefly.boxed import BOXES, behind, marked
+from game.content.firefly.boxed_mod import check_for_box, read_for_box
 from game.content.firefly.content import read_map, read_misbehave, read_stories
 from game.content.firefly.map import check_played
 from game.content.firefly.records import Band, Choosable, Do, Firefly, Goal, Map
@@ -22,8 +24,14 @@ def read_brought(top: Source, base: Firefly) -> Firefly:
     files = decks.all_toml()
     found = _read(decks, files, by_id(map(read_map, maps), f"{top.file}/maps"))
     known = _joined(base, found)
-    problems = [*check_ids(found), *check_cards(found, known), *_mod_only(found)]
-    need_none(placed(problems, files))
+    need_none(placed([*check_ids(found), *check_cards(found, known), *_mod_only(found)], files))
+    for name in BOXES:
+        boxed, lying = decks / name, (decks / name).all_toml()
+        more = read_for_box(boxed, lying)
+        known = _joined(known, more)
+        problems = [*check_ids(behind(found, more)), *check_for_box(more, known, base, name)]
+        need_none(placed(problems, lying))
+        found = behind(found, marked(more, name))
     for board, source in zip(found.maps.values(), maps):
         need_none(placed(check_played(board, known, source.file), [source]))
     return _renamed(found, top.file)

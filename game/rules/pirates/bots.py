@@ -39,6 +39,11 @@ def worth_hunting(g: Firefly, seat: int, crew: str) -> bool:
     return not lies and might(g, seat) >= max(crew_card(crew).skills) + LEAD
 
 
+def hunted(key: str) -> str:
+    """Whom an answer "hunt:<bounty>#<n>:<crew>" hunts; cards of mods have a ":" in their names, too."""
+    return key.partition("#")[2].partition(":")[2]
+
+
 def raids(g: Firefly, step: Actions, options: Sequence[str]) -> str:
     """A Piracy Job is worked where the rival is weaker and has something to take; else whatever else there is to do."""
     delivered = [key for key in options if key.startswith("deliver:")]
@@ -46,9 +51,10 @@ def raids(g: Firefly, step: Actions, options: Sequence[str]) -> str:
         return delivered[0]
     best, chosen = 0, ""
     for key in options:
-        if key.startswith("hunt:") and not chosen and worth_hunting(g, step.seat, key.split(":")[2]):
+        if key.startswith("hunt:") and not chosen and worth_hunting(g, step.seat, hunted(key)):
             chosen = key
-        word, job, other = (key.split(":") + ["", ""])[:3]
+        word, _, rest = key.partition(":")
+        job, _, other = rest.rpartition(":")
         if word != "work" or not other.isdigit() or job_card(job).kind != "piracy":
             continue
         grieves = crew_card(leader_of(g, int(other))).moral and any(

@@ -67,7 +67,7 @@ def drags(g: Firefly, key: str, seat: int) -> tuple[str, str] | None:
     word, _, rest = key.partition(":")
     if word == "haven":
         return f"ship:{seat}", f"sector:{rest}"
-    name, _, other = rest.partition(":")
+    other = rest.rpartition(":")[2]
     if word != "work" or not other.isdigit():
         return None
     return "", key
