@@ -14,7 +14,9 @@ from game.core import codec
 from game.core.engine import advance, legal, settle
 from game.core.zones import zone_of
 from game.rules.firefly.bots import answer
+from game.rules.firefly.bots.jobs import outfit_of, stages
 from game.rules.firefly.bots.plans import NEAR
+from game.rules.firefly.outlook.scoring import whole_force
 from game.rules.firefly.settings import unfit
 from game.rules.firefly.soundness import faults
 from game.rules.firefly.tokens import face, in_play, job_card
@@ -231,3 +233,13 @@ def test_tokens_stop_at_five() -> None:
     settle(t.g, legal(t.g)[0])
     advance(t.g)
     assert t.told("goals") == {"0": 5, "1": 1}
+
+
+def test_bots_leave_jobs_that_their_lawmen_would_have_to_help_with() -> None:
+    """R-PB-156: without the Sheriff the team falls short, so the Job is worth nothing to it; with somebody else who
+    brings as much it is."""
+    for helper, worth in (("sheriff-bourne", False), ("emma", True)):
+        crew = {0: ["marco", helper]}
+        t = table(settings=ON, at={0: "sihnon"}, crew=crew, jobs={0: ["some-discretion"]})
+        outfit = outfit_of(t.g, 0, whole_force(t.g, 0))
+        assert bool(stages(t.g.zones["active:0"][0], outfit)) == worth

@@ -39,9 +39,10 @@ BONUSES = ("shipping", "transport", "smuggling", "crime", "immoral", "illegal")
 
 
 class Outfit(NamedTuple):
-    """What counts for Jobs: the team (`clean`: without who stays aboard), range, Cuts, professions, what the cards pay
-    for each of BONUSES, what a $ is worth, what Solid is worth with each of CONTACTS, what an Immoral Job costs, what
-    passing a Misbehave card is worth, how many people find room, the map, and what a Story gives for kinds of Jobs."""
+    """What counts for Jobs: the team (`clean`: without who stays aboard on Immoral ones, `bold`: also without who stays
+    aboard on Illegal ones, None where nobody does), range, Cuts, professions, what the cards pay for each of BONUSES,
+    what a $ is worth, what Solid is worth with each of CONTACTS, what an Immoral Job costs, what passing a Misbehave
+    card is worth, how many people find room, the map, and what a Story gives for kinds of Jobs."""
 
     has: Force
     clean: Force
@@ -56,13 +57,15 @@ class Outfit(NamedTuple):
     people: int
     board: str
     tokens: tuple[tuple[str, float], ...] = ()
+    bold: Force | None = None
 
 
 def outfit_of(g: Firefly, seat: int, team: Force) -> Outfit:
     """The Outfit of a seat with such a team."""
     crew = all_crew(g, seat)
     has = team._replace(money=RICH)
-    stay = [one for one in crew if item_stays(one)]
+    stay, lawful = ([one for one in crew if item_stays(one, why)] for why in ("immoral", "illegal"))
+    bold = [one for one in crew if one not in (*stay, *lawful)]
     extra = [sum(perk.n for perk in perks(g, seat, "pay_bonus") if perk.what == kind) for kind in BONUSES]
     extra[-1] += sum(do.n for do in story_says(g, "illegal_bonus"))
     return Outfit(
@@ -79,13 +82,14 @@ def outfit_of(g: Firefly, seat: int, team: Force) -> Outfit:
         max(1, min(PEOPLE, room_for(g, seat, "passenger"))),
         g.settings["board"],
         tuple(pair for one in wants(g, seat) for pair in one.kinds.items()),
+        force(g, seat, bold)._replace(money=RICH) if lawful else None,
     )
 
 
 @remembered
-def item_stays(crew: str) -> bool:
-    """Whether one of the Crew stays aboard when a Job is Immoral."""
-    return any(do.what == "immoral" for do in item_perks(crew, "stays_aboard"))
+def item_stays(crew: str, why: str) -> bool:
+    """Whether one of the Crew stays aboard when a Job is "immoral", or "illegal"."""
+    return any(do.what == why for do in item_perks(crew, "stays_aboard"))
 
 
 def favour_worth(g: Firefly, seat: int, contact: str) -> float:
@@ -151,6 +155,8 @@ def stages(job: str, outfit: Outfit) -> tuple[float, ...]:
     """What each stage of a Job is worth to who is there and may work it, the load aboard; () for an unfit team."""
     card = job_card(job)
     has = outfit.clean if card.immoral else outfit.has
+    if outfit.bold and not card.legal:
+        has = outfit.bold
     if not card.places or not has.heads or not fit_for(card, has):
         return ()
     passed = [outfit.wicked * passes(has, many) for many in card.misbehave]

@@ -63,7 +63,7 @@ def opened(deed: str, app: App, seed: int) -> None:
     getattr(written(app, seed), deed)()
 
 
-KING, FOLLY, LONELY = "king-of-all-londinium", "harkens-folly", "lonely-crime"
+KING, FOLLY, LONELY, DEEDS = "king-of-all-londinium", "harkens-folly", "lonely-crime", "the-choices-we-make"
 SCENES: dict[str, Callable[[App, int], object]] = {
     "": written,
     "-way": partial(leaf, KING, 0, "way1"),
@@ -75,6 +75,8 @@ MORE: dict[str, Callable[[App, int], object]] = {
     "-new": new,
     "-open": chosen,
     "-start": partial(leaf, LONELY, -1, "start"),
+    "-boxed": partial(leaf, DEEDS, -1, "start"),
+    "-box": partial(pressed, DEEDS, -1, "start", "setup:add"),
     "-trial": partial(opened, "open_trial"),
     "-goal": partial(leaf, KING, 0, "goal"),
     "-needs": partial(leaf, FOLLY, 0, "needs"),
