@@ -89,6 +89,8 @@ class FireflyPointer(SeatedMouse):
             return None
         if hover.about[0] == "card":
             return f"card:{hover.about[1]}"
+        if hover.about[0] == "lift":
+            return str(hover.about[1])
         if hover.about[0] == "good":
             return f"good:{hover.about[1]}:{self.scene.now.seat}:{hover.about[2]}"
         return None

@@ -98,7 +98,11 @@ def results(
             _changed(found, words, now, one, people)
         elif what in marks:
             found.add(one)
-    kept = [one for one in found.found if one.lines or one.dice or one.weight > 1 or one.mood == "bad" or one.card]
+    kept = [
+        one
+        for one in found.found
+        if one.lines or one.dice or one.weight > 1 or one.mood == "bad" or one.card or one.stage
+    ]
     return [one._replace(run="") if one.lines else one for one in kept]
 
 

@@ -15,6 +15,7 @@ from game.content.firefly.records import Job, Sector
 from game.core.steps import Option
 from game.rules.firefly.board import board, sector
 from game.rules.firefly.bots.ways import ways_from
+from game.rules.firefly.boxes import is_trial
 from game.rules.firefly.flight.flying import BURN, burn_fuel, mosey_range, range_of
 from game.rules.firefly.outlook.voyage import Voyage
 from game.rules.firefly.perks import all_crew, leader_of
@@ -54,7 +55,8 @@ def card_of(choice: Any) -> str:
     if kind == "WayChoice":
         return str(choice.work)
     test = getattr(choice, "test", None) or getattr(getattr(choice, "thrown", None), "test", None)
-    return str(test.card if test is not None else choice.card)
+    card = str(test.card if test is not None else choice.card)
+    return "" if is_trial(card) else card
 
 
 class Situation(Beheld):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.games.firefly.boxes import AppBox
-from game.app.games.pirates import pages, pins
+from game.app.games.pirates import looting, pages, pins, showdown, telling, told
 from game.app.games.pirates.overview import TABS
 from game.app.games.pirates.prey import hunted
 from game.app.games.pirates.saying import VALUES
@@ -11,6 +11,7 @@ from game.app.games.pirates.wanted import SECTION
 
 PIRATES = AppBox(
     id="pirates",
+    stages={**showdown.STAGES, **looting.STAGES},
     groups={"hunt": "work", "jump": "work", "deliver": "work", "rummage": "work", "summon": "fly"},
     icons={
         "hunt": "target",
@@ -38,4 +39,9 @@ PIRATES = AppBox(
     ship=pages.ship,
     card=pages.card,
     marked=hunted,
+    told=telling.TOLD,
+    heard=telling.HEARD,
+    marks=telling.MARKS,
+    acted=told.ACTED,
+    results=told.RESULTS,
 )

@@ -27,8 +27,8 @@ class Means(NamedTuple):
 
 class Side(NamedTuple):
     """One of the two. `seat`: whose, -1 for nobody's; `role`: attacks or defends, in words; `figures`: the first stands
-    in front; `gear`: what they carry; `dice` as (die, face); `total`: None before the dice lie; `asked`: this side
-    decides now; `won`: None while it is open."""
+    in front; `gear`: what they carry; `dice` as (die, face); `total`: None before the dice lie, and without dice what
+    the other side must reach; `asked`: this side decides now; `won`: None while it is open."""
 
     seat: int
     name: str

@@ -94,7 +94,7 @@ def _tray(kit: Kit, dst: Surface, at: Laid, duel: Duel, airborne: int) -> None:
     kit.line(dst, [(r.centerx, felt.y + kit.u(6)), (r.centerx, felt.bottom - kit.u(6))], C["brass_lo"], 1.2, 200)
     for n, (side, half) in enumerate(zip(duel.sides, at.halves)):
         dice = side.dice if n != airborne else ()
-        if not side.dice and n != airborne:
+        if not side.dice and side.total is None and n != airborne:
             box = Rect(0, 0, kit.u(30), kit.u(30))
             box.center = half.dice.center
             kit.dots_ring(dst, box, "mid")

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.app.table.duel import paint as stage_paint
-from game.app.table.duel.data import Duel
+from game.app.table.duel.data import Duel, End
+from game.app.table.results.results import Line
 from game.app.ui.kit import Kit
 
 
@@ -21,6 +22,7 @@ class ToldDuel:
         """As large as the board."""
         return board.size
 
-    def paint(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        """The stage at its place."""
-        stage_paint.paint(kit, dst, r, self.duel)
+    def paint(self, kit: Kit, dst: Surface, r: Rect, lines: tuple[Line, ...]) -> None:
+        """The stage at its place; `lines`: what it brought and cost besides."""
+        end = self.duel.end or End("")
+        stage_paint.paint(kit, dst, r, self.duel._replace(end=end._replace(lines=(*end.lines, *lines))))

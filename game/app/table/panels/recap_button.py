@@ -73,7 +73,7 @@ class RecapButton:
     def _hit(self, seat: int) -> None:
         """What brought or cost this seat something since its last turn: one slip at the begin of its turn."""
         s = self.scene
-        own = [line for line in s.lines_of([(0, news) for news in self.news]) if line.seat == seat]
+        own = [line for line in s.lines_of([(0, news) for news in self.news]) if seat in (line.seat, line.other)]
         told = [(line, s.marks[line.kind]) for line in own if line.kind in s.marks][-MOST_HITS:]
         if told:
             lines = tuple(Line_(sign.icon, plain(one.text), INKS[sign.mood]) for one, sign in told)
@@ -117,7 +117,7 @@ class RecapButton:
                 Line(
                     one.seat,
                     one.text,
-                    recap.weight(one.kind, one.seat == seat),
+                    recap.weight(one.kind, seat in (one.seat, one.other)),
                     self.scene.face_of(one) if one.seat != seat else None,
                 )
                 for one in said

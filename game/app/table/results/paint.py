@@ -82,7 +82,7 @@ def size(kit: Kit, result: Result, board: Rect) -> tuple[int, int]:
 def paint(kit: Kit, dst: Surface, r: Rect, result: Result, board: Rect, turned: float = 1.0) -> None:
     """The slip at its place; `turned`: how far its picture is turned up."""
     if result.stage is not None:
-        result.stage.paint(kit, dst, r)
+        result.stage.paint(kit, dst, r, result.lines)
         return
     kit.shadow(dst, r, 8, 16, (4, 12), 225)
     kit.parchment(dst, r, 8, 21)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.table.panels.spot import Spot
 from game.app.table.results import paint as results_paint
 from game.app.table.results import shelf
+from game.app.ui.kit import Kit
 from game.app.ui.layers import ON_SLIP, SLIP
 from game.app.ui.slipface import Face
 from game.app.ui.widgets import Widget
@@ -42,6 +43,16 @@ class Line(NamedTuple):
     ink: str = "ink"
 
 
+class Play(Protocol):
+    """A stage with all of a result on it; equal ones look alike."""
+
+    def size(self, kit: Kit, board: Rect) -> tuple[int, int]:
+        """How wide and high it is in px on a board."""
+
+    def paint(self, kit: Kit, dst: Surface, r: Rect, lines: tuple[Line, ...]) -> None:
+        """The stage at its place, with what it brought and cost."""
+
+
 class Result(NamedTuple):
     """What was rolled or drawn: whose (-1: everybody's), where it belongs, what came of it ("good", "bad", "brass" or
     "plain"), what it brought and cost, its dice as (die, face), a picture, how much it matters, how many times as
@@ -61,7 +72,7 @@ class Result(NamedTuple):
     back: str = ""
     card: Face | None = None
     run: str = ""
-    stage: Face | None = None
+    stage: Play | None = None
 
 
 class Lying:
@@ -217,7 +228,7 @@ class Results:
         lying = [*self.lying]
         for n, one in enumerate(lying):
             spoken_for = [*self._bare(), *shelf.lesson(s), *(newer.rect for newer in lying[n + 1 :])]
-            if not one.result.weight and one.rect.collidelist(spoken_for) >= 0:
+            if not one.result.weight and one.result.stage is None and one.rect.collidelist(spoken_for) >= 0:
                 self.lying.remove(one)  # there is no place for it: log and recap have it
                 s.layers.drop(one.name)
                 continue

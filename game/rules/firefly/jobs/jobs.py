@@ -112,12 +112,20 @@ def goal_here(g: Firefly, seat: int) -> str:
     return work if here and open_ and fulfilled(g, seat, goal) else ""
 
 
+def printed_cards(g: Firefly, work: str) -> int:
+    """How many Misbehave cards stand on the next stage of a Job or on a Goal; none on what has no stages."""
+    if work.startswith("goal:"):
+        return firefly().goals[work[5:]].misbehave
+    stages = job_card(work).misbehave
+    return stages[next_stage(g, work)] if stages else 0
+
+
 def cards_to_pass(g: Firefly, seat: int, work: str) -> int:
     """The Misbehave cards of a Job's next stage or of a Goal (R-FB-403 to R-FB-405, R-FB-449); with some Gear on a Job
     it is fewer, but one at least."""
     if work.startswith("goal:"):
         return firefly().goals[work[5:]].misbehave
-    printed = job_card(work).misbehave[next_stage(g, work)]
+    printed = printed_cards(g, work)
     fewer = 0
     for perk in perks(g, seat, "fewer_cards"):
         gear = [gear_card(item) for item in carried_by(g, perk.item)]

@@ -131,7 +131,7 @@ def alike(g: Any, choice: Any) -> bool:
     if choice.work.startswith("goal:"):
         return False
     job = job_card(choice.work)
-    if job.keywords or cards_to_pass(g, choice.seat, choice.work):
+    if job.keywords or not job.places or cards_to_pass(g, choice.seat, choice.work):
         return False
     return not (completes(g, choice.work) and (job.immoral or job.options))
 

@@ -101,10 +101,10 @@ def _of_option(scene: FireflyScene, option: Option) -> Rect | None:
 
 
 def card_parts(scene: FireflyScene) -> list[Rect]:
-    """The card that lies over the map, its dice and its odds; [] while there is none."""
+    """The card that lies over the map, its dice and its odds, or a stage, which fills it; [] while there is none."""
     card = scene.card.up()
     if card is None:
-        return []
+        return [scene.places.board] if scene.staged.up() is not None else []
     at = cardface.lay(scene.kit, scene.places.board, card)
     return [one for one in (at.card, at.tray, *at.slips) if one.w and one.h]
 

@@ -62,7 +62,7 @@ def at_work(now: Situation, words: Words, card: str) -> Page:
     left = next((step.left for step in g.stack if isinstance(step, Misbehaving)), 0)
     if cards:
         found.append(b.Row("bolt", words("firefly.page.trouble", n=cards - left, of=cards), "", "ink_red"))
-    if job and job.pay:
+    if job and job.pay and job.places:
         found += pay_rows(now, words, work)
     found.append(b.Small(words("firefly.page.along"), drop=2))
     for item in now.held("team", seat):
@@ -90,7 +90,7 @@ def team(now: Situation, words: Words) -> Page:
         found.append(_need(words, words(f"firefly.keyword.{word}"), "", has_need(g, seat, do)))
     if cards:
         found.append(b.Row("bolt", words("firefly.card.misbehave", n=cards), "", "ink_red"))
-    if job and job.pay:
+    if job and job.pay and job.places:
         found += pay_rows(now, words, work)
     return [*found, *(immoral(now, words, work) if job else [])]
 

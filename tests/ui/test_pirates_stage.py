@@ -1,0 +1,130 @@
+"""Boarding, Showdown and loot on the stage: real clicks by two people at one laptop, and what is told of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.games.firefly.situation import card_of
+from game.app.table.percent import percent
+from game.rules.pirates import odds
+from tests.ui.firefly_table import give
+from tests.ui.pirates_table import pirates, upto
+from tests.ui.reading import faults, read
+from tests.ui.seated_table import open_curtain
+
+TO_SHOWDOWN = ("work:", "go", "board:tech")
+TO_DICE = (*TO_SHOWDOWN, "attack:fight", "defend:tech", "ready", "ready")
+LOW = 4
+"""With that luck the first die is too low."""
+TO_LOOT = (*TO_DICE, "keep", "keep", "enough")
+
+
+def stage(scene):
+    found = scene.staged.up()
+    assert found is not None, scene.now.kind
+    return found
+
+
+def test_a_whole_attack_by_clicks_of_two_people():
+    """R-PB-19 to R-PB-78: who is asked stands on the stage; the loot changes ships by a click and by a drag."""
+    hands, scene = pirates()
+    work = next(o for o in scene.session.options if o.key.startswith("work:"))
+    give(hands, scene, work)
+    open_curtain(hands, scene)
+    give(hands, scene, scene.now.key("go"))
+    asked = []
+    for key in ("board:tech", "attack:fight", "defend:tech", "ready", "ready", "keep", "keep"):
+        open_curtain(hands, scene)
+        duel = stage(scene).duel
+        asked.append((duel.asked().seat, scene.now.kind))
+        assert duel.asks.startswith(scene.now.name(scene.session.choice.seat))
+        hands.click(f"big:{key}")
+    assert asked == [
+        (0, "BoardBy"),
+        (0, "AttackBy"),
+        (1, "DefendBy"),
+        (0, "GetReady"),
+        (1, "GetReady"),
+        (0, "ThrowAgain"),
+        (1, "ThrowAgain"),
+    ]
+    open_curtain(hands, scene)
+    assert scene.now.kind == "RoomForLoot"
+    hands.click("big:dump:cargo")
+    hands.click("big:enough")
+    hands.click("big:take:cargo")
+    start, end = hands.widget("big:take:contraband").rect.center, hands.widget("well:hold:sheet").rect.center
+    hands.move(start)
+    hands.down(start)
+    for at in ((start[0] + 12, start[1]), end):
+        hands.move(at)
+        hands.frames()
+    hands.up(end)
+    hands.rest()
+    assert scene.session.record[-4:] == ["dump:cargo", "enough", "take:cargo", "take:contraband"]
+    hands.click("big:enough")
+    assert scene.session.state.money[0] == 3000 + 2 * 200
+    assert not hands.app.words.missing
+
+
+def test_chances_stand_there_before_the_click():
+    """The chance of each way, with Gear as it is, is the exact one."""
+    hands, scene = pirates()
+    upto(hands, scene, "work:", "go")
+    g = scene.now.g
+    ways = odds.ways_aboard(g, 0, g.work, 1)
+    assert [way.chance for way in stage(scene).duel.ways] == [percent(ways[n].chance) for n in ("tech", "negotiate")]
+    upto(hands, scene, "board:tech")
+    g = scene.now.g
+    for way in stage(scene).duel.ways:
+        worst = min(one.chance for one in odds.clashes(g, 0, g.work, 1) if f"attack:{one.attack}" == way.key)
+        assert way.chance == percent(worst)
+    upto(hands, scene, "attack:fight")
+    found = {
+        f"defend:{one.reply}": 1 - one.chance
+        for one in odds.clashes(scene.now.g, 0, g.work, 1)
+        if one.attack == "fight"
+    }
+    assert {way.key: way.chance for way in stage(scene).duel.ways} == {key: percent(n) for key, n in found.items()}
+
+
+def test_the_end_stays_on_the_stage_and_the_victim_is_told():
+    hands, scene = pirates()
+    upto(hands, scene, *TO_DICE)
+    upto(hands, scene, "keep", "keep")
+    ends = [one.result for one in scene.results.lying if one.result.stage is not None]
+    assert len(ends) == 1 and "11" in ends[0].title and "9" in ends[0].title and ends[0].lines
+    duel = ends[0].stage.duel
+    assert [side.total for side in duel.sides] == [11, 9] and [side.won for side in duel.sides] == [True, False]
+    upto(hands, scene, "enough", "take:cargo", "enough")
+    said = [line.text for line in scene.log]
+    assert any("attacks Bo" in line and "A Message from Niska" in line for line in said)
+    assert any("Fight 11" in line and "Tech 9" in line for line in said)
+    assert any("1 Cargo stolen" in line.text for line in scene.recap.lines_for(1))
+
+
+def test_a_test_that_fails_leaves_nobody_aboard():
+    hands, scene = pirates(luck=LOW)
+    upto(hands, scene, "work:", "go", "board:negotiate")
+    ends = [one.result.stage.duel for one in scene.results.lying if one.result.stage is not None]
+    assert len(ends) == 1 and ends[0].sides[1].total == 6 and ends[0].sides[0].total < 6
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)])
+def test_every_moment_of_an_attack_can_be_read(monkeypatch, language, size, text):
+    for moment in (TO_SHOWDOWN[:2], TO_SHOWDOWN, TO_SHOWDOWN + ("attack:fight",), TO_DICE[:-2], TO_DICE, TO_LOOT):
+        hands, scene = pirates(size=size, text=text, language=language)
+        upto(hands, scene, *moment)
+        while scene.results.last():
+            pass
+        hands.frames(3)
+        stage(scene)
+        lines = [line for line in read(hands.app, monkeypatch) if scene.places.board.collidepoint(line.ink.center)]
+        assert not faults(lines), (moment, faults(lines))
+
+
+def test_no_test_of_a_box_is_taken_for_a_card():
+    hands, scene = pirates(luck=3)
+    upto(hands, scene, "work:", "go", "board:tech")
+    assert card_of(scene.session.choice) == ""
