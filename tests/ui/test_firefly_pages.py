@@ -141,3 +141,16 @@ def test_people_come_aboard_and_goods_are_loaded(home):
     for good, says in (("passenger", "Passengers aboard"), ("cargo", "Load Cargo")):
         (row,) = presses(scene.now, scene.words, [Option(f"load:{good}:{n}", ()) for n in (1, 2, 3)], lambda key: None)
         assert row.left == says
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_no_number_of_a_row_stands_alone_in_its_line(home, text):
+    from game.app.games.firefly.panels import blocks as f
+    from game.app.table.panels import inspector
+
+    hands, scene = table(1, 3, text=text)
+    wide = inspector.inner(scene.kit, scene.places.inspector).w
+    for word in ("Fuel", "Parts", "Treibstoff"):
+        row = f.Chips(word, "", tuple((n, n, None) for n in ("1", "2", "3", "4", "5+")))
+        tops = [box.y for box in row._lay(scene.kit, wide)]
+        assert tops.count(tops[-1]) > 1 and all(box.right <= wide for box in row._lay(scene.kit, wide))

@@ -167,9 +167,15 @@ class Chips(Block):
         return max(kit.u(26), kit.t(25), kit.width(number, "bold", 14) + kit.u(12))
 
     def _lay(self, kit: Kit, wide: int) -> list[Rect]:
-        """The first numbers beside the words, the others below."""
-        gap, high = kit.u(4), kit.t(25)
-        x, y, found = self._named(kit, wide)[0], 0, list[Rect]()
+        """The first numbers beside the words, the others below; all of them below where one would stand alone there."""
+        beside = self._row(kit, wide, self._named(kit, wide)[0], 0)
+        below = self._row(kit, wide, 0, kit.t(25) + kit.u(4))
+        alone = len(beside) > 2 and beside[-1].y > beside[-2].y
+        return below if alone and below[-1].bottom <= beside[-1].bottom else beside
+
+    def _row(self, kit: Kit, wide: int, x: int, y: int) -> list[Rect]:
+        """The numbers from a place on, in as many lines as they need."""
+        gap, high, found = kit.u(4), kit.t(25), list[Rect]()
         for number in self._numbers():
             side = self._side(kit, number)
             if x + side > wide:
