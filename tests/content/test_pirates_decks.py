@@ -157,6 +157,8 @@ def test_what_a_card_does_stands_on_it() -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "says"),
     [
+        ("bounties", '{ crew = "jayne" }', '{ crew = "wash" }', "needs: 'wash' isn't Wanted"),
+        ("bounties", '{ crew = "jayne" }', '{ crew = "crow" }', "crew .jayne., wanted: is Wanted, and no Bounty here"),
         ("supply_osiris", 'own = "grudge"', 'own = "grunge"', "no box that is here does 'grunge'"),
         ("supply_osiris", 'id = "the-guardian"', 'id = "inara"', "the id 'inara' is taken"),
         ("jobs_badger", "count = 5", "count = 4", "has 24 cards; the box has 25"),

@@ -12,6 +12,7 @@ from game.content.common.errors import Problem
 from game.content.common.problem_places import placed
 from game.content.common.source import Source, by_id, need_none, read_model
 from game.content.firefly import build, schema
+from game.content.firefly.boxed_mod import sought_wrongly, told
 from game.content.firefly.content import copies_in, read_stories, sold_in
 from game.content.firefly.records import Firefly
 from game.content.firefly.sense import check_cards, check_ids
@@ -67,6 +68,7 @@ def read_box(decks: Source, name: str, base: Firefly) -> Firefly:
         *_taken(found, base),
         *check_cards(found, known, frozenset(about.own)),
         *_miscounted(found, about),
+        *told(sought_wrongly(replace(found, crew=known.crew), known, base)),
     ]
     need_none(placed(wrong, files))
     return marked(found, name)

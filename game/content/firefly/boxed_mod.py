@@ -44,10 +44,14 @@ def read_for_box(decks: Source, files: Iterable[Source]) -> Firefly:
 def check_for_box(found: Firefly, known: Firefly, base: Firefly, box: str) -> list[Problem]:
     """All that can be wrong with them; `known`: what they may name, `base`: the game's own cards, boxes' too."""
     own = frozenset(words_of(base, box))
-    wrong = [*_kinds(found.jobs.values()), *_showdowns(found.jobs.values()), *_sought(found, known, base)]
+    wrong = [*_kinds(found.jobs.values()), *_showdowns(found.jobs.values()), *sought_wrongly(found, known, base)]
     wrong += list(_places(found.jobs.values(), known))
-    told = [Problem("bad-job", "decks", says, "", 0, f"{table} ({id})", field) for table, id, field, says in wrong]
-    return [*check_cards(found, known, own), *told]
+    return [*check_cards(found, known, own), *told(wrong)]
+
+
+def told(wrong: Iterable[tuple[str, str, str, str]]) -> list[Problem]:
+    """What is wrong as problems: the table of each card, its id, the field, the sentence."""
+    return [Problem("bad-job", "decks", says, "", 0, f"{table} ({id})", field) for table, id, field, says in wrong]
 
 
 def words_of(base: Firefly, box: str) -> Iterator[str]:
@@ -94,7 +98,7 @@ def _places(jobs: Iterable[Job], known: Firefly) -> Wrong:
             yield "job", job.id, "stage", f"there is no planet {place!r} on the map."
 
 
-def _sought(found: Firefly, known: Firefly, base: Firefly) -> Wrong:
+def sought_wrongly(found: Firefly, known: Firefly, base: Firefly) -> Wrong:
     """Every Wanted Crew has a Bounty, alone or with a class, and every Bounty by name seeks a Wanted one whom no other
     seeks (R-PB-85, R-PB-169)."""
     bounties = [job for job in found.jobs.values() if job.kind == "bounty"]
