@@ -103,7 +103,7 @@ def test_havens_are_where_they_may_be_and_ships_start_there(seats: int) -> None:
     for seed in range(4):
         g = begun("another-mans-treasure", seats, seed)
         homes = [haven_of(g, seat) for seat in g.ship]
-        assert len(set(homes)) == seats and all(homes)
+        assert len(set(homes)) == seats and homes == list(g.ship.values())
         sectors = [firefly().map.sectors[home] for home in homes]
         contacts = {contact.planet for contact in firefly().contacts.values()}
         planets = [planet for sector in sectors for planet in sector.planets]
