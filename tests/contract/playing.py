@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -22,6 +22,24 @@ BRIEF = {"keepflyin": {"limit": "6"}, "firefly": {"limit": "8"}}
 """By game the settings that make its random games as long as a test needs them."""
 ENDING = {"firefly": {"limit": "20"}}
 """The settings with which a game ends that goes on until somebody has won (R-FB-142), which random play hardly does."""
+
+
+BOXED = {"pirates": "on"}
+"""The settings of tables with the box on, in games that have it."""
+
+
+class Boxed:
+    """A ruleset whose new games have the box on; all else is that of the game."""
+
+    def __init__(self, rules: Ruleset[Any]) -> None:
+        self._rules = rules
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rules, name)
+
+    def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> Any:
+        """A game with the box on."""
+        return self._rules.new(seats, seed, {**BOXED, **(settings or {})})
 
 
 def fresh(rules: Ruleset[Any], seats: int, seed: int, whole: bool = False) -> Any:

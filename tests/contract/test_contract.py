@@ -14,8 +14,9 @@ from game.core.ruleset import Ruleset
 from game.core.session import NotLegal, Session
 from game.core.state import State
 from game.core.views import determinize, view
-from game.rules.registry import RULESETS
+from game.rules.registry import RULESETS, ruleset
 from tests.contract.playing import (
+    Boxed,
     fresh,
     hidden_ids,
     law_one,
@@ -32,6 +33,8 @@ GAMES = [
     for rules in RULESETS
     for seats in range(rules.seats[0], rules.seats[1] + 1)
 ]
+BOXED: Any = Boxed(ruleset("firefly"))
+GAMES += [pytest.param(BOXED, seats, id=f"pirates-{seats}") for seats in (1, 3, 6)]
 each_game = pytest.mark.parametrize(("rules", "seats"), GAMES)
 
 

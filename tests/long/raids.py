@@ -17,7 +17,7 @@ from game.rules.firefly.tokens import face, in_play, kind
 from game.rules.pirates import odds
 from game.rules.pirates.arming import best_dealing, dealt
 from game.rules.pirates.boarding import BoardBy
-from game.rules.pirates.bots import again
+from game.rules.pirates.bots.showdown import again
 from game.rules.pirates.duel import AttackBy, DefendBy, ThrowAgain
 from game.rules.registry import ruleset
 from tests.long.result import Result
@@ -121,9 +121,9 @@ def _rolled(start: Firefly, keys: list[str], seed: int) -> bool:
     g = start.copy()
     g.rng, g.news, left = seeded(seed), [], list(keys)
     while (choice := advance(g)) is not None:
-        tests = [line[3] for line in g.news if line[0] == "test"]
-        if keys[0].startswith("attack:") and len(tests) == 2:
-            return bool(tests[0] > tests[1])
+        told = [line for line in g.news if line[0] == "showdown"]
+        if told:
+            return bool(told[0][5] > told[0][7])
         options = {option.key: option for option in choice.options(g)}
         key = next(iter(options))
         if isinstance(choice, (BoardBy, AttackBy, DefendBy)):
@@ -135,5 +135,5 @@ def _rolled(start: Firefly, keys: list[str], seed: int) -> bool:
         elif isinstance(choice, AfterRoll):
             key = next((key for key in options if key.startswith("reroll")), "keep")
         settle(g, options[key])
-    tests = [line[3] for line in g.news if line[0] == "test"]
-    return len(tests) == 2 and bool(tests[0] > tests[1])
+    told = [line for line in g.news if line[0] == "showdown"]
+    return bool(told) and bool(told[0][5] > told[0][7])

@@ -79,8 +79,8 @@ class Box(NamedTuple):
     happen, `needs`, `has` and `plus` when they are asked. `trials`: Skill Tests on no card. `fits`: fields of its
     steps. `opening`: its steps of the set-up. `rights`: those that put right what is too much. `lays`, `tells` and
     `drags`: tables and answers in scenario files. `verbs`: why an Action can't be taken; `explains`: the same for other
-    choices. For bots: `habits`, what they answer; `errands`, more that there is to do; `wants`; `leads`, the test of
-    `trials` that a word `own` leads to.
+    choices. For bots: `habits`, what they answer; `errands`, more that there is to do; `hopes`, what a
+    Job of its kinds is worth to who gets it; `wants`; `leads`, the test of `trials` that a word `own` leads to.
     """
 
     id: str
@@ -115,6 +115,7 @@ class Box(NamedTuple):
     explains: tuple[tuple[type[object], Callable[..., Any]], ...] = ()
     habits: tuple[tuple[type[Step], Callable[..., str]], ...] = ()
     errands: tuple[Callable[[Firefly, int], Iterable[Any]], ...] = ()
+    hopes: Callable[[Job, Any], float] = lambda job, outfit: 0.0
     wants: Callable[[Firefly, int], Wants] = lambda g, seat: Wants()
     leads: Mapping[str, str] = {}
 
@@ -264,6 +265,11 @@ def word(g: Firefly, table: str, what: str) -> Any:
         if head in entries:
             return entries[head]
     raise KeyError(what)
+
+
+def hope(job: Job, outfit: Any) -> float:
+    """What a Job without places is worth to who gets it, with the Outfit of bots."""
+    return next((box.hopes(job, outfit) for box in _known if box.id == job.box), 0.0)
 
 
 def mark_of(g: Firefly, flag: str) -> Mark | None:

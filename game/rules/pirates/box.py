@@ -31,7 +31,8 @@ from game.rules.pirates import (
     story_whynot,
     whynot,
 )
-from game.rules.pirates.bots import HABITS
+from game.rules.pirates.bots import errands as hunts
+from game.rules.pirates.bots import fear, showdown, values
 from game.rules.pirates.marks import PREY, RIVAL, STOLEN, WRONGED
 
 SETTINGS = (
@@ -175,8 +176,9 @@ PIRATES = Box(
         **refusals.VERBS,
     },
     explains=(*story_whynot.EXPLAIN, *refusals.EXPLAIN),
-    habits=(*story_bots.HABITS, *HABITS),
-    errands=(story_bots.errands,),
+    habits=(*story_bots.HABITS, *showdown.HABITS, *fear.HABITS),
+    errands=(story_bots.errands, hunts.errands),
+    hopes=values.hopes,
     wants=story_bots.wants,
     leads={"storm": prisoners.STORM},
 )

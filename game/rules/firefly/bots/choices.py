@@ -22,6 +22,7 @@ from game.rules.firefly.bots.cards import (
 )
 from game.rules.firefly.bots.errands import WANTED, held, more, newly
 from game.rules.firefly.bots.jobs import claimed, outfit_of, stages, where_is, wish
+from game.rules.firefly.boxes import hope
 from game.rules.firefly.crew.testing import AfterRoll, AloneChoice, Prepare
 from game.rules.firefly.flight.nav import NavChoice
 from game.rules.firefly.jobs.misbehave import MisbehaveChoice
@@ -33,7 +34,7 @@ from game.rules.firefly.set_up.dealing import KeepJobs, StartingCrewChoice
 from game.rules.firefly.set_up.draft import PickLeader, PlaceShip
 from game.rules.firefly.set_up.setup import StoryChoice
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import crew_card, face, kind, option_of
+from game.rules.firefly.tokens import crew_card, face, job_card, kind, option_of
 from game.rules.firefly.trade.buying import BuyChoice, MarketChoice
 from game.rules.firefly.trade.consider import Consider
 from game.rules.firefly.zones import amount
@@ -246,8 +247,9 @@ def start_wish(g: Firefly, seat: int, job: str) -> float:
     outfit = outfit_of(g, seat, whole_force(g, seat))
     has = outfit.has
     soon = has._replace(fight=has.fight + 2, tech=has.tech + 2, negotiate=has.negotiate + 2, heads=has.heads + 2)
-    worths = stages(job, outfit._replace(has=soon, clean=soon))
-    return worths[0] if worths else 0.0
+    new = outfit._replace(has=soon, clean=soon)
+    worths = stages(job, new)
+    return worths[0] if worths else hope(job_card(job), new)
 
 
 def starting_crew(g: Firefly, step: StartingCrewChoice, options: Sequence[str]) -> str:

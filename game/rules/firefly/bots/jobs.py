@@ -12,7 +12,7 @@ from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.board import board_of, find
 from game.rules.firefly.bots.cards import grudge
 from game.rules.firefly.bots.ways import burns, hops, reach_of
-from game.rules.firefly.boxes import wants
+from game.rules.firefly.boxes import hope, wants
 from game.rules.firefly.outlook.odds import Force, force, job_chance, misbehave_chance
 from game.rules.firefly.outlook.scoring import FADES, RICH, cuts, dearness, goal_worth, goals_left, reputation, tried
 from game.rules.firefly.perks import all_crew, item_perks, perks, solid
@@ -186,7 +186,9 @@ def delivery(job: Job, outfit: Outfit, start: str) -> float:
 
 def offer(job: str, outfit: Outfit, at: int) -> float:
     """What a Job that isn't begun is worth to who gets it at a place."""
-    worths = stages(job, outfit)
+    worths, card = stages(job, outfit), job_card(job)
+    if not card.places:
+        return max(0.0, hope(card, outfit))
     if not worths or worths[0] <= 0:
         return 0.0
     return float(worths[0] * FADES ** turns_to(outfit, at, job_card(job).places[0]))

@@ -1,0 +1,1 @@
+"""Bots that attack, defend themselves, hunt, jump, flee and stow."""

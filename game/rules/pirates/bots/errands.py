@@ -1,0 +1,144 @@
+"""What pirates and hunters go after: ships within reach, Fugitives where they lie, and where they are delivered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.content.firefly.records import SKILLS, SUPPLIES
+from game.rules.firefly.board import find
+from game.rules.firefly.bots.cards import CREW, grudge
+from game.rules.firefly.bots.errands import Errand, begun
+from game.rules.firefly.bots.ways import FAR, burns, hops, reach_of, supply_place
+from game.rules.firefly.outlook.scoring import FADES, POINT
+from game.rules.firefly.perks import all_crew, leader_of
+from game.rules.firefly.state import Firefly
+from game.rules.firefly.tokens import crew_card, face, job_card
+from game.rules.firefly.turn import Actions
+from game.rules.pirates import odds
+from game.rules.pirates.bots.values import HARM, defeat, raid_worth, reward, rough_chance, rough_win
+from game.rules.pirates.bound import captives, holds
+from game.rules.pirates.havens import safe
+from game.rules.pirates.hunting import open_to
+from game.rules.pirates.listing import sought_by
+from game.rules.pirates.marks import own
+from game.rules.pirates.piracy import held, is_target
+
+HUNTS = 500
+"""From which number on hunts and deliveries are numbered, two for every Bounty."""
+DARE = 0.2
+"""The chance from which on a rival is attacked at all."""
+BROUGHT = 0.8
+"""How often somebody bound gets to the drop-off."""
+MOVES = 0.7
+"""How often a rival is still there a turn later."""
+
+
+def errands(g: Firefly, seat: int) -> Iterator[Errand]:
+    """All there is to attack, to hunt and to deliver."""
+    near = [other for other in g.ship if other != seat and within_reach(g, seat, g.ship[other])]
+    chances = {other: chance_against(g, seat, other) for other in near}
+    yield from _raids(g, seat, chances)
+    if "bounty" in g.zones or "wanted" in g.zones:
+        yield from _hunts(g, seat, chances)
+        yield from _jumps(g, seat, chances)
+    for number, bounty in enumerate(holds(g, seat)):
+        heads = len(captives(g, seat, bounty))
+        worth = reward(g, seat, bounty, heads)
+        if worth > 0:
+            yield Errand(drop_off(g, bounty), "work", f"deliver:{bounty}", worth, HUNTS + 200 + number, -1, worth)
+
+
+def within_reach(g: Firefly, seat: int, place: int) -> bool:
+    """Whether a ship may get to a Sector this turn, whatever it meets on the way."""
+    return hops(g.settings["board"], g.ship[seat], place) <= reach_of(g, seat)
+
+
+def chance_against(g: Firefly, seat: int, other: int) -> float:
+    """The chance against a rival: exact for who is about to strike, about so for who thinks of it."""
+    return rough_chance(g, seat, other) * (1.0 if g.ship[seat] == g.ship[other] else MOVES)
+
+
+def drop_off(g: Firefly, bounty: str) -> int:
+    """The Sector where a Bounty is delivered now."""
+    places = job_card(bounty).places
+    return find(g, places[0][0]) if places else g.cruiser
+
+
+def strikes(g: Firefly, seat: int, other: int) -> bool:
+    """Whether a seat may strike at a rival at once, so that the exact chance is worth its while."""
+    return g.ship[seat] == g.ship[other] and isinstance(g.stack[-1], Actions) and g.active == seat
+
+
+def _raids(g: Firefly, seat: int, chances: dict[int, float]) -> Iterator[Errand]:
+    jobs = begun(g, seat)
+    for job in held(g, seat):
+        for other, about in chances.items():
+            if not is_target(g, job_card(job), other) or safe(g, other):
+                continue
+            chance = odds.attack_chance(g, seat, job, other) if strikes(g, seat, other) else about
+            worth = raid_worth(g, seat, other, job, chance)
+            if worth > 0 and chance >= DARE:
+                yield Errand(g.ship[other], "work", f"work:{job}:{other}", worth, 2 * jobs.index(job), -1, worth)
+
+
+def _hunts(g: Firefly, seat: int, chances: dict[int, float]) -> Iterator[Errand]:
+    crews = {crew: other for other in g.ship for crew in all_crew(g, other)}
+    for number, bounty in enumerate(open_to(g, seat)):
+        pay = reward(g, seat, bounty, 1)
+        if pay <= 0:
+            continue
+        for crew in sought_by(g, bounty):
+            who = crews.get(crew, -1)
+            place, chance = _prey(g, seat, bounty, crew, who, chances)
+            if not place or chance < DARE:
+                continue
+            first, then = HUNTS + 2 * number, HUNTS + 2 * number + 1
+            turns = burns(hops(g.settings["board"], place, drop_off(g, bounty)), max(2, reach_of(g, seat)))
+            lost = _betrayal(g, seat, crew) if who == seat else (1 - chance) * defeat(g, seat, bounty)
+            wins = chance * BROUGHT * pay + (HARM * chance if who not in (-1, seat) else 0.0)
+            worth = wins * FADES ** max(1.0, turns) - lost
+            if worth > 0 and turns < FAR:
+                yield Errand(place, "work", f"hunt:{bounty}:{crew}", worth, first)
+                yield Errand(drop_off(g, bounty), "work", f"deliver:{bounty}", wins - lost, then, first, wins)
+
+
+def _prey(g: Firefly, seat: int, bounty: str, crew: str, who: int, chances: dict[int, float]) -> tuple[int, float]:
+    """Where somebody wanted is and the chance to catch them; Sector 0 for who can't be got at."""
+    if who == seat:
+        return g.ship[seat], 1.0
+    if who >= 0:
+        if who not in chances or safe(g, who):
+            return 0, 0.0
+        exact = strikes(g, seat, who)
+        return g.ship[who], odds.attack_chance(g, seat, bounty, who, crew) if exact else chances[who]
+    pile = next((name for name in SUPPLIES if crew in g.zones.get(f"supply:{name}.discard", ())), "")
+    if not pile:
+        return 0, 0.0
+    skills = crew_card(crew).skills
+    return supply_place(g.settings["board"], pile), rough_win(g, seat, {n: getattr(skills, n) for n in SKILLS})
+
+
+def _betrayal(g: Firefly, seat: int, crew: str) -> float:
+    """What it costs to turn in one of the own Crew."""
+    leader = leader_of(g, seat)
+    others = [one for one in all_crew(g, seat) if one not in (leader, crew)]
+    points = sum(getattr(crew_card(crew).skills, name) for name in SKILLS)
+    return float(-CREW + crew_card(crew).cost + POINT * points + sum(grudge(g, seat, one) for one in others))
+
+
+def _jumps(g: Firefly, seat: int, chances: dict[int, float]) -> Iterator[Errand]:
+    for other, about in chances.items():
+        if safe(g, other) or own(g, other, "frozen"):
+            continue
+        for number, bounty in enumerate(holds(g, other)):
+            exact = strikes(g, seat, other)
+            chance = odds.attack_chance(g, seat, bounty, other) if exact else about
+            pay = reward(g, seat, bounty, len(captives(g, other, bounty)))
+            worth = BROUGHT * chance * pay - 0.5 * (1 - chance) * defeat(g, seat, bounty)
+            if worth > 0 and chance >= DARE:
+                yield Errand(g.ship[other], "work", f"jump:{bounty}", worth * FADES, HUNTS + 300 + 10 * other + number)
+
+
+def listed(g: Firefly, crew: str) -> bool:
+    """Whether somebody is sought by a Bounty that lies open."""
+    return any(face(crew) in map(face, sought_by(g, bounty)) for bounty in g.zones.get("wanted", ()))

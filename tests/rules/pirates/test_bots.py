@@ -1,0 +1,91 @@
+"""What bots do with the box: they attack who is weaker, defend and stow, hunt and deliver, and beware of pirates."""
+
+from __future__ import annotations
+
+from game.core.views import view
+from game.rules.firefly.bots import answer
+from game.rules.firefly.bots.plans import NEAR
+from game.rules.pirates.bots.errands import errands, listed
+from game.rules.pirates.bots.fear import beware, threats
+from game.rules.pirates.bots.values import raid_worth, stowed
+from game.rules.registry import ruleset
+from tests.rules.firefly.table import Table, table
+
+RULES = ruleset("firefly")
+ON = {"pirates": "on"}
+JOB = "pilfer-purloin-and-plunder"
+STRONG = ["marco", "bandit", "crow"]
+
+
+def answered(t: Table) -> str:
+    """What a greedy bot answers."""
+    choice = t.session.choice
+    assert choice is not None
+    keys = [option.key for option in t.session.options]
+    return answer(view(RULES, t.g, choice.seat), keys, NEAR)
+
+
+def raid(**tables: object) -> Table:
+    """Two ships in a Sector; the first holds a Piracy Job."""
+    given = {"crew": {0: STRONG, 1: ["nandi"]}, "hold": {1: {"contraband": 3, "cargo": 1}}, **tables}
+    return table(settings=ON, at={0: "boros", 1: "boros"}, hand={0: [JOB]}, **given)
+
+
+def test_who_is_weaker_and_rich_is_worth_a_raid() -> None:
+    t = raid()
+    keys = [errand.key.partition(":")[0] for errand in errands(t.g, 0)]
+    assert "work" in keys
+    job = t.g.zones["hand:0"][0]
+    assert raid_worth(t.g, 0, 1, job, 0.9) > raid_worth(t.g, 0, 1, job, 0.2)
+    poor = raid(crew={0: ["nandi"], 1: STRONG})
+    assert not [errand for errand in errands(poor.g, 0) if errand.key.startswith("work:")]
+
+
+def test_a_showdown_goes_on_with_sense() -> None:
+    """The attacker boards and fights by what is best, the defender answers, stows and is ready."""
+    t = raid()
+    t.pick(f"work:{JOB}:1")
+    t.pick("go")
+    assert answered(t).startswith("board:")
+    t.pick(answered(t), 6, 6, 1)
+    assert answered(t) == "attack:fight"
+    t.pick("attack:fight")
+    assert t.seat == 1 and answered(t).startswith("defend:")
+    t.pick(answered(t))
+    stowing = []
+    while t.pending == "GetReady" and answered(t) != "ready":
+        stowing.append(answered(t))
+        t.pick(answered(t))
+    assert "stow:contraband" in stowing and stowed(t.g, 1, ["stow:fuel"]) == ""
+
+
+def test_hunters_travel_and_deliver() -> None:
+    """An errand leads to where the Fugitive lies, the next from there to the drop-off."""
+    t = table(
+        settings=ON,
+        at={0: "boros"},
+        crew={0: STRONG[:2]},
+        pile={"supply:persephone": ["billy"]},
+        wanted=["wanted-billy"],
+        bound={0: ["wanted-jayne", "jayne"]},
+    )
+    found = {errand.key.partition("#")[0]: errand for errand in errands(t.g, 0)}
+    hunt, bring = found["hunt:wanted-billy"], found["deliver:wanted-billy"]
+    assert bring.after == hunt.what and bring.place != hunt.place
+    assert "deliver:wanted-jayne" in found
+
+
+def test_a_pirate_near_makes_captains_beware() -> None:
+    """Goods go into the Stash while somebody near shows a Piracy Job; nobody hires who is on the List."""
+    t = table(
+        settings=ON,
+        at={0: "boros", 1: "boros"},
+        crew={0: ["nandi"], 1: STRONG},
+        jobs={1: [JOB]},
+        hold={0: {"cargo": 2}},
+        wanted=["wanted-zoe"],
+    )
+    assert threats(t.g, 0) == [1] and threats(t.g, 1) == []
+    keys = [option.key for option in t.session.options]
+    assert beware(t.g, t.session.choice, keys) == "stow:cargo"  # type: ignore[arg-type]
+    assert listed(t.g, "zoe#1") and not listed(t.g, "wash#1")
