@@ -227,7 +227,8 @@ def test_equal_seeds_give_equal_games(rules: Ruleset[Any], seats: int) -> None:
 @each_game
 def test_bad_arguments_are_refused(rules: Ruleset[Any], seats: int) -> None:
     """Impossible seats and settings get a sentence, and a stack without answers is a fault of the rules."""
-    for wrong in (rules.seats[0] - 1, rules.seats[1] + 1):
+    low, high = rules.seats_with(rules.new(seats, 1).settings)
+    for wrong in (low - 1, high + 1):
         with pytest.raises(ValueError, match="seats"):
             rules.new(wrong, 1)
     with pytest.raises(ValueError, match="setting"):
