@@ -26,7 +26,7 @@ STOLEN_JOB = 250
 """What a Job out of a rival's hand is worth besides its pay."""
 OUTLAWED = 900
 """What a Warrant costs whose Job would have brought nothing else."""
-HARM = 3500
+HARM = 4500
 """What it is worth that a rival is thrown back."""
 ROLLS = "again"
 TYPICAL, HELD, RIVALS_MORAL, TURNS = 1, 6, 0.2, 0.5
