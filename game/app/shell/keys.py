@@ -78,7 +78,6 @@ SECTIONS: tuple[Section, ...] = (
             Hint("advice", ("T",)),
             Hint("zoom", ("+", "-")),
             Hint("whole", ("home",)),
-            Hint("page", ("N",)),
             Hint("log", ("pageup", "pagedown")),
             Hint("missed", ("L",)),
             Hint("hide", ("alt+H",)),
@@ -86,7 +85,7 @@ SECTIONS: tuple[Section, ...] = (
             Hint("help", ("?", "H")),
         ),
     ),
-    Section("sector", (Hint("overview", ("D",)), Hint("cards", ("space",)))),
+    Section("sector", (Hint("overview", ("D",)), Hint("page", ("N",)), Hint("cards", ("space",)))),
     Section(
         "editor",
         (
