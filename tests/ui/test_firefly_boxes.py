@@ -11,7 +11,7 @@ from game.app.games.firefly.boxes import AppBox, Section, Tab
 from game.app.games.firefly.map.pieces import Piece
 from game.app.table.panels.blocks import Title
 from game.app.table.panels.spot import Spot
-from tests.ui.firefly_table import table
+from tests.ui.firefly_table import open_curtain, table
 
 
 class Duel:
@@ -53,15 +53,27 @@ TOY = AppBox(
 )
 
 
+def to_actions(hands, scene):
+    """Answer until a turn begins."""
+    for _ in range(90):
+        open_curtain(hands, scene)
+        if scene.now.kind == "Actions":
+            return
+        options = scene.session.options
+        scene.answer(next((o.key for o in options if o.key == "done"), options[0].key))
+        hands.frames(1)
+
+
 @pytest.fixture
 def toy():
     boxes.know(lambda: TOY)
     yield
-    boxes.know(pirates.box)
+    boxes.know(pirates.adds)
 
 
 def test_a_box_that_is_on_is_at_the_table(toy):
-    hands, scene = table(2, 3, settings={"pirates": "on"}, to="Actions", auto=False)
+    hands, scene = table(2, 3, settings={"pirates": "on"}, auto=False)
+    to_actions(hands, scene)
     assert scene.covered and scene.group.named(f"toys:{scene.now.seat}") is not None
     assert "toy:0" in scene.stage.pieces
     before = len(scene.session.record)

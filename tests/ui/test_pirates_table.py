@@ -7,8 +7,12 @@ from collections import Counter
 
 import pytest
 
+from game.app.games.firefly.overview.sheet import Sheet
+from game.core.zones import move, zone_of
+from game.rules.pirates.listing import LIST, sought_by
 from tests.ui.firefly_table import open_curtain, table
 from tests.ui.hands import center
+from tests.ui.test_firefly_boxes import to_actions
 
 RATHER = ("hunt", "jump", "work", "deliver", "deal", "accept", "attack", "board", "defend", "take", "burn", "rescue")
 BOX = {"AttackBy", "BoardBy", "DefendBy"}
@@ -32,3 +36,41 @@ def test_anything_can_be_pointed_at_with_the_box_on(fresh_kit, home, seats, seed
         hands.frames(1)
     assert not hands.app.words.missing and not hands.app.art.missing
     assert set(kinds) & BOX, kinds
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_list_and_the_bound_lie_in_the_rail(fresh_kit, home, text):
+    hands, scene = table(2, 3, (1280, 720), text, settings={"pirates": "on"}, auto=False)
+    to_actions(hands, scene)
+    g, seat = scene.session.state, scene.now.seat
+    bounty = g.zones[LIST][0]
+    crew = sought_by(g, bounty)[0]
+    stack = f"bound:{seat}:{bounty}"
+    move(g, bounty, LIST, stack)
+    move(g, crew, zone_of(g, crew), stack)
+    scene.read_anew()
+    scene.panels.refresh()
+    if text == 200:
+        scene.panels.side.tab = "ship"
+        for _ in range(4):
+            scene.panels.refresh()
+            if scene.group.named(f"poster:{bounty}"):
+                break
+            scene.panels.side.turn_rail()
+    posters = [w.rect for w in scene.group.widgets if w.name.startswith("poster:")]
+    assert len(posters) == 3 and all(scene.places.rail.contains(r) for r in posters)
+    assert not any(a.colliderect(b) for i, a in enumerate(posters) for b in posters[:i])
+
+
+@pytest.mark.parametrize(("text", "language"), [(100, "en"), (200, "de")])
+def test_the_overview_tells_of_bounties_and_rivals(fresh_kit, home, text, language):
+    hands, scene = table(3, 3, (1280, 720), text, settings={"pirates": "on"}, language=language, auto=False)
+    to_actions(hands, scene)
+    scene.overview()
+    sheet = hands.app.stack.top
+    assert isinstance(sheet, Sheet)
+    for tab in ("bounties", "rivals"):
+        hands.click(f"tab:{tab}")
+        hands.frames(1)
+        assert sheet.tab == tab
+    assert not hands.app.words.missing

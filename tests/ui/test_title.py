@@ -172,7 +172,7 @@ def test_later_games_come_in_by_themselves(hands, monkeypatch, n):
         )
 
     shelf = {f"g{i}": game(i) for i in range(n)}
-    monkeypatch.setattr(hands.app, "doors", replace(hands.app.doors, games=shelf))
+    monkeypatch.setattr(hands.app, "doors", replace(hands.app.doors, games=shelf, lids={}))
     scene = title(hands)
     rects = [b.rect for b in scene.boxes]
     tray = scene.at(*mat.MAT)

@@ -19,11 +19,14 @@ if TYPE_CHECKING:
 SEATED = 4
 
 
-def played(app: App, game: str, seed: int, until: Until, settings: Mapping[str, str]) -> tuple[Session[Any], list[str]]:
+def played(
+    app: App, game: str, seed: int, until: Until, settings: Mapping[str, str], seats: int = SEATED
+) -> tuple[Session[Any], list[str]]:
     """A game of bots up to a moment, the first captain a person from then on, and what the seats are called."""
-    names = [app.words(f"seat.{SEATS[i].word}") for i in range(SEATED)]
-    session = begin(app, game, {**usual(game), **settings}, names, Seating((0, 2, 2, 2), (0, 1, 2, 3)), seed)
-    for key in game_of_bots(game, SEATED, seed, settings).upto(until):
+    names = [app.words(f"seat.{SEATS[i].word}") for i in range(seats)]
+    seating = Seating((0, *[2] * (seats - 1)), tuple(range(seats)))
+    session = begin(app, game, {**usual(game), **settings}, names, seating, seed)
+    for key in game_of_bots(game, seats, seed, settings).upto(until):
         session.answer(key)
     return session, names
 

@@ -81,6 +81,10 @@ class CaptainsSetUp(Naming, Sliding):
         """The settings that can be chosen here."""
         return [s for s in self.rules.settings if len(s.values) > 1]
 
+    def limits(self) -> tuple[int, int]:
+        """How few and how many may play with what is set."""
+        return self.rules.seats
+
     def colour_name(self, seat: int) -> str:
         return super().colour_name(self.looks[seat])
 

@@ -37,7 +37,7 @@ def widgets(s: CaptainsSetUp, tray: Rect, rows: Sequence[Rect]) -> list[Widget]:
     """The number of captains at the top of the tray, then the widgets of each in its row."""
     k, words = s.kit, s.app.words
     top = tray.y + k.u(12) + k.t(20)
-    low, high = s.rules.seats
+    low, high = s.limits()
     counts = [(str(n), str(n)) for n in range(low, high + 1)]
     out: list[Widget] = [
         Choice(

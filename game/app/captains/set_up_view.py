@@ -103,7 +103,7 @@ class View:
         k, r = self.scene.kit, self.left
         top = r.y + k.u(12) + k.t(20) + k.t(34) + k.u(14)
         gap = k.u(6)
-        most = self.scene.rules.seats[1]
+        most = self.scene.limits()[1]
         room = r.bottom - k.u(12) - self._note_high() - self.left_high() - top
         high = min(k.u(64), (room - (most - 1) * gap) // most)
         return [Rect(r.x + k.u(10), top + i * (high + gap), r.w - k.u(20), high) for i in range(self.scene.seats)]
@@ -127,7 +127,7 @@ class View:
         self.layers.set("bar", Rect(0, 0, s.app.size[0], k.u(52)), full, self._paint_bar)
         low = self.left.bottom - k.u(8) - self._note_high()
         self.place_left(Rect(self.left.x + k.u(10), low - self.left_high(), self.left.w - k.u(20), self.left_high()))
-        left = s.seats, k, s.looks, self.left_high(), tuple(s.mods())
+        left = s.seats, s.limits(), k, s.looks, self.left_high(), tuple(s.mods())
         self.layers.set("left", self._grown(self.left), left, self._paint_left)
         self.place_right()
         self.layers.set("right", self._grown(self.right), (k, self.right_key()), self.paint_right)

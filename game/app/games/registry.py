@@ -5,4 +5,4 @@ from game.app.games.firefly.boxes import know
 
 GAMES = (fistful.GAME, keepflyin.GAME, firefly.GAME)
 LIDS = (pirates.LID,)
-know(pirates.box)
+know(pirates.adds)

@@ -13,6 +13,8 @@ from game.app.ui.kit.base import MULT
 from game.app.ui.theme import DARK_INK, ON_BRASS, C, Color, tone
 
 Paint = Callable[[Kit, Surface], None]
+SMALL = 14.0
+"""A title that would be smaller than this, in units of its letters, takes two lines."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ def _lid(k: Kit, size: tuple[int, int], box: Box, number: int, saves: str, every
     k.box_ring(out, r, (tone(col, 1, 96), col, tone(col, 0.5)), 1.2, 8)
     m = u(10)
     lines = _lines(k, r.w - 2 * m - u(18), every)
-    label = max(u(98), k.t(17 * 1.5) + lines * k.t(14 * 1.5) + k.t(12 * 2.2))
+    label = max(u(98), _titles(k, r.w - 2 * m - u(18), every) * k.t(17 * 1.5) + lines * k.t(14 * 1.5) + k.t(12 * 2.2))
     pic = Rect(r.x + m, r.y + m, r.w - 2 * m, r.h - 3 * m - label)
     art = Surface(pic.size)
     box.picture(k, art)
@@ -90,8 +92,29 @@ def _pill(k: Kit, dst: Surface, pic: Rect, saves: str) -> None:
 
 
 def _lines(k: Kit, room: int, every: Sequence[Box]) -> int:
-    """How many lines the longest line of the boxes takes: two where large letters have no room for one."""
+    """How many lines the longest line of the boxes takes: two where large letters have no room for one, none where the
+    titles take two."""
+    if _titles(k, room, every) > 1:
+        return 0
     return 2 if any(k.width(box.line, "sans", 14) > room for box in every) else 1
+
+
+def _titles(k: Kit, room: int, every: Sequence[Box]) -> int:
+    """How many lines a title may take: two where one line would make it small."""
+    return 2 if min(k.fit_size(one.title, "display", 19, room) for one in every) < SMALL else 1
+
+
+def _title_size(k: Kit, title: str, room: int, lines: int) -> float:
+    """How large a title may be in so many lines."""
+    if lines == 1:
+        return k.fit_size(title, "display", 19, room)
+    size = 19.0
+    while size > 10 and (
+        any(k.width(word, "display", size) > room for word in title.split())
+        or k.para(None, (0, 0), title, room, size, voice="display", lead=1.05, dry=True) > 2 * k.px(size) * 1.2
+    ):
+        size -= 0.5
+    return size
 
 
 def _label(k: Kit, dst: Surface, r: Rect, box: Box, every: Sequence[Box]) -> None:
@@ -100,26 +123,33 @@ def _label(k: Kit, dst: Surface, r: Rect, box: Box, every: Sequence[Box]) -> Non
     k.parchment(dst, r, 5, 43, shade=False, border=False)
     k.ring(dst, r.inflate(-u(5), -u(5)), C["ink_line"], 0.8, 3, 150)
     room = r.w - u(18)
-    size = min(k.fit_size(one.title, "display", 19, room) for one in every)
+    titles = _titles(k, room, every)
+    size = min(_title_size(k, one.title, room, titles) for one in every)
     lines = _lines(k, room, every)
-    line = min(k.para_size(one.line, room, 14, lines) for one in every)
-    more = (lines - 1) * k.t(14 * 1.5)
-    rows = r.h - u(10) - more
+    line = min(k.para_size(one.line, room, 14, max(1, lines)) for one in every)
+    more = max(0, lines - 1) * k.t(14 * 1.5)
+    over = (titles - 1) * k.t(17 * 1.5)
+    rows = r.h - u(10) - more - over
     y = r.y + u(5)
-    k.text(dst, (r.centerx, y + rows * 0.20), box.title, "display", size, "ink", "mc")
-    tall = k.para(None, (0, 0), box.line, room, line, dry=True, lead=1.2)
-    k.para(
-        dst,
-        (r.centerx - room // 2, y + rows * 0.47 + (more - tall) // 2),
-        box.line,
-        room,
-        line,
-        "ink_mid",
-        lead=1.2,
-        align="c",
-    )
-    k.rule(dst, r.x + u(14), y + more + rows * 0.63, r.w - u(28))
-    yb = y + more + rows * 0.81
+    high = k.para(None, (0, 0), box.title, room, size, voice="display", lead=1.05, dry=True)
+    top = round(y + (over + rows * 0.4 - high) / 2)
+    k.para(dst, (r.centerx - room // 2, top), box.title, room, size, "ink", "display", lead=1.05, align="c")
+    y += over
+    if lines:
+        tall = k.para(None, (0, 0), box.line, room, line, dry=True, lead=1.2)
+        k.para(
+            dst,
+            (r.centerx - room // 2, y + rows * 0.47 + (more - tall) // 2),
+            box.line,
+            room,
+            line,
+            "ink_mid",
+            lead=1.2,
+            align="c",
+        )
+    rule = y + more + rows * (0.63 if lines else 0.44)
+    k.rule(dst, r.x + u(14), rule, r.w - u(28))
+    yb = (rule + r.bottom - u(5)) / 2
     sign = k.icon(dst, (r.x + u(13), yb), "users", 13 * min(1.4, k.grow), "ink_mid", "ml")
     k.text(dst, (sign.right + u(5), yb), box.players, "bold", 12, "ink", "ml", fit=room * 0.45)
     a = k.text(dst, (r.right - u(13), yb), box.time, "bold", 12, "ink", "mr", fit=room * 0.45)

@@ -110,7 +110,7 @@ class FireflyPointer(SeatedMouse):
     # ------------------------------------------------------------ picking up and dropping
 
     def may_lift(self, piece: Piece) -> bool:
-        return piece.id in self.movable() or piece.seat == self.scene.now.seat
+        return piece.id in self.movable() or piece.id == f"ship:{self.scene.now.seat}"
 
     def picture_of(self, card: str) -> str:
         name = card.rpartition(":")[2]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.app.shell.stack import Scene
 
 
-def box() -> AppBox:
+def adds() -> AppBox:
     """The box as the table of Firefly looks it up."""
     from game.app.games.pirates.box import PIRATES
 

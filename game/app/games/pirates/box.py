@@ -12,7 +12,7 @@ from game.app.games.pirates.wanted import SECTION
 PIRATES = AppBox(
     id="pirates",
     stages={**showdown.STAGES, **looting.STAGES},
-    groups={"hunt": "work", "jump": "work", "deliver": "work", "rummage": "work", "summon": "fly"},
+    groups={"hunt": "work", "jump": "work", "deliver": "work", "set": "work", "rummage": "work", "summon": "fly"},
     icons={
         "hunt": "target",
         "jump": "swap",
@@ -27,6 +27,12 @@ PIRATES = AppBox(
         "redraw": "coins",
         "stand-in": "heart",
         "haven": "home",
+        "prisoner": "lock",
+        "set": "export",
+        "steal": "star",
+        "suit": "dice",
+        "gamble": "dice",
+        "calm": "heart",
     },
     values=VALUES,
     places=("haven",),

@@ -11,6 +11,7 @@ from game.app.games.firefly.situation import Situation
 from game.app.games.pirates.prey import drop_off, listed, named, prey, where
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
+from game.app.table.percent import percent
 from game.content.firefly.records import GOODS, SKILLS
 from game.rules.firefly.board import distances
 from game.rules.firefly.flight.flying import range_of
@@ -19,6 +20,7 @@ from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import job_card
 from game.rules.firefly.zones import outlaw
 from game.rules.pirates.bound import holds
+from game.rules.pirates.odds import attack_chance
 from game.rules.pirates.piracy import PIRACY, is_target
 
 
@@ -43,7 +45,7 @@ def _bounty(now: Situation, words: Words, bounty: str) -> Page:
         if planet
         else b.Row("star", place, words("firefly.card.dropoff")),
     ]
-    for one in prey(now.g, bounty):
+    for one in [one for one in prey(now.g, bounty) if one.how != "gone"]:
         found.append(f.Along(one.crew, title(one.crew), drop=2))
         found.append(b.Row("search", where(now, words, one), "", "ink" if one.seen else "ink_mid"))
     if job_card(bounty).immoral:
@@ -91,12 +93,13 @@ def _threat(now: Situation, words: Words, seat: int) -> Page:
         return []
     far = distances(g, here)[mine]
     if far > range_of(g, seat):
-        return [b.Row("rocket", words("firefly.sheet.rivals.far"), words("firefly.page.far", n=far), "ink_green")]
+        said = words("firefly.sheet.rivals.far", far=words("firefly.page.far", n=far))
+        return [b.Row("rocket", said, "", "ink_green")]
     near = words("firefly.page.far", n=far) if far else words("firefly.page.here")
-    found: Page = [b.Row("rocket", words("firefly.sheet.rivals.near"), near, "ink_red")]
+    found: Page = [b.Row("rocket", words("firefly.sheet.rivals.near", far=near), "", "ink_red")]
     open_ = [job for job in now.held("active", seat) if not job.startswith("?") and job_card(job).kind == PIRACY]
     found += [
-        b.Row("fight", words("firefly.sheet.rivals.job", job=title(job)), "", "ink_red")
+        b.Row("fight", words("firefly.sheet.rivals.job", job=title(job)), _chance(g, seat, job, now.seat), "ink_red")
         for job in open_
         if is_target(g, job_card(job), now.seat)
     ]
@@ -110,6 +113,11 @@ def _threat(now: Situation, words: Words, seat: int) -> Page:
     if holds(g, now.seat):
         found.append(b.Row("lock", words("firefly.sheet.rivals.jump"), "", "ink_red"))
     return found
+
+
+def _chance(g: Firefly, seat: int, job: str, other: int) -> str:
+    """The chance that an attack gets aboard and wins, both sides doing their best, in percent."""
+    return percent(attack_chance(g, seat, job, other))
 
 
 def ships(now: Situation) -> tuple[Stop, ...]:

@@ -11,10 +11,12 @@ from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.rules.firefly.tokens import job_card, kind
 from game.rules.pirates.bound import captives, holds
+from game.rules.pirates.havens import haven_of
+from game.rules.pirates.stories import destinations
 
 
 def sector(now: Situation, words: Words, number: int) -> Page:
-    """Who can be hunted here, and for how much; whose Haven it is."""
+    """Who can be hunted here, and for how much; whose Haven it is; which Goals are worked here."""
     found: Page = []
     for bounty in listed(now.g):
         money = words("money", n=job_card(bounty).pay)
@@ -22,8 +24,11 @@ def sector(now: Situation, words: Words, number: int) -> Page:
             if one.seen and one.node == number:
                 found.append(b.Row("target", words("firefly.page.hunted", card=title(one.crew)), money, "ink_red"))
     for seat in now.g.ship:
-        if now.g.flags.get(f"haven:{seat}", 0) == number:
+        if haven_of(now.g, seat) == number:
             found.append(b.Row("home", words("firefly.page.haven", name=now.name(seat)), "", "ink"))
+    if number in destinations(now.g):
+        goals = ", ".join(map(str, destinations(now.g)[number]))
+        found.append(b.Row("star", words("firefly.page.destination", goals=goals), "", "ink"))
     return found
 
 
@@ -46,6 +51,7 @@ def card(now: Situation, words: Words, item: str) -> Page:
         rows = [
             b.Row("search", title(one.crew), where(now, words, one), "ink" if one.seen else "ink_mid")
             for one in prey(now.g, item)
+            if one.how != "gone"
         ]
         return [*([] if planet else [head]), *rows]
     found: Page = []

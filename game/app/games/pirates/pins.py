@@ -11,13 +11,16 @@ from game.app.games.firefly.panels.rail_paint import portrait
 from game.app.games.firefly.situation import Situation
 from game.app.games.pirates.prey import listed, prey
 from game.app.ui.kit import Kit
+from game.rules.pirates.havens import haven_of
+from game.rules.pirates.stories import destinations
 
-PIN, HAVEN = "pin", "haven"
+PIN, HAVEN, DESTINATION = "pin", "haven", "destination"
 RED = (150, 36, 28)
 
 
 def pieces(now: Situation) -> tuple[Piece, ...]:
-    """A pin for everybody on the Most Wanted List who can be hunted, and the Haven of every captain."""
+    """A pin for everybody on the Most Wanted List who can be hunted, the Haven of every captain, and the Destination
+    tokens of the Story."""
     g = now.g
     found = [
         Piece(f"card:{one.crew}", PIN, one.node, picture=one.crew)
@@ -25,8 +28,10 @@ def pieces(now: Situation) -> tuple[Piece, ...]:
         for one in prey(g, bounty)
         if one.seen and one.node
     ]
-    havens = [(seat, g.flags.get(f"{HAVEN}:{seat}", 0)) for seat in g.ship]
+    havens = [(seat, haven_of(g, seat)) for seat in g.ship]
     found += [Piece(f"{HAVEN}:{seat}", HAVEN, at, seat, picture=HAVEN) for seat, at in havens if at]
+    for at, goals in destinations(g).items():
+        found += [Piece(f"{DESTINATION}:{n}:{at}", DESTINATION, at, n, picture=DESTINATION) for n in goals]
     return tuple(found)
 
 
@@ -55,4 +60,15 @@ def haven(kit: Kit, dst: Surface, at: Sequence[float], wide: float, one: Piece) 
     kit.seat(dst, (at[0] + wide * 0.24, at[1] + wide * 0.24), one.seat, size * 0.2)
 
 
-DRAWS = {PIN: pin, HAVEN: haven}
+def destination(kit: Kit, dst: Surface, at: Sequence[float], wide: float, one: Piece) -> None:
+    """A Destination token with the number of the Goal that is worked there."""
+    size = wide * 0.6 / kit.scale
+    pic = kit.sprite(one.picture, w=size, h=size)
+    if pic is not None:
+        kit.drop(dst, at, pic, None, alpha=0)
+    spot = at[0] + wide * 0.22, at[1] + wide * 0.22
+    kit.disc(dst, spot, size * 0.26, (18, 20, 30), 240, (155, 227, 211), 1)
+    kit.text(dst, spot, str(one.seat), "black", max(12 / kit.grow, size * 0.34 / kit.grow), (232, 250, 244), "mc")
+
+
+DRAWS = {PIN: pin, HAVEN: haven, DESTINATION: destination}

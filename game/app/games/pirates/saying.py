@@ -59,6 +59,23 @@ def _here(now: Situation, words: Words, option: Option) -> Values:
     return {"card": title(getattr(now.choice, "crew", "")), "name": now.name(now.seat)}
 
 
+def _prisoner(now: Situation, words: Words, option: Option) -> Values:
+    return {"card": title(option.source[5:])}
+
+
+def _set(now: Situation, words: Words, option: Option) -> Values:
+    good = option.key.partition(":")[2]
+    return {"card": words(f"firefly.good.{good}", n=2)}
+
+
+def _rival(now: Situation, words: Words, option: Option) -> Values:
+    return {"name": now.name(int(getattr(now.choice, "other", now.seat)))}
+
+
+def _suit(now: Situation, words: Words, option: Option) -> Values:
+    return {"card": words(f"firefly.suit.{option.key.partition(':')[2]}")}
+
+
 VALUES: Mapping[str, Callable[[Situation, Words, Option], Values]] = {
     "hunt": _hunt,
     "jump": _stack,
@@ -70,4 +87,8 @@ VALUES: Mapping[str, Callable[[Situation, Words, Option], Values]] = {
     "defend": _skill,
     "take": _take,
     "stand-in": _here,
+    "prisoner": _prisoner,
+    "set": _set,
+    "steal": _rival,
+    "suit": _suit,
 }

@@ -13,7 +13,6 @@ from game.app.games.firefly.scene import FireflyScene
 from game.app.games.pirates.set_up import set_up as opened
 from game.app.shell.trials import Arrange
 from game.core.session import Session
-from game.rules.pirates.bound import holds
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
@@ -26,9 +25,9 @@ def set_up(app: App, seed: int) -> None:
     app.stack.push(opened(app, seed=seed))
 
 
-def at(app: App, seed: int, until: Until) -> FireflyScene:
+def at(app: App, seed: int, until: Until, seats: int = 4) -> FireflyScene:
     """A game of bots up to a moment."""
-    session, names = played(app, "firefly", seed, until, SETTINGS)
+    session, names = played(app, "firefly", seed, until, SETTINGS, seats)
     scene = FireflyScene(app, session, names)
     app.stack.push(scene)
     return scene
@@ -40,30 +39,26 @@ def _turn(session: Session[Any]) -> bool:
     return waits("Actions", 0)(session) and g.round >= 6 and not g.acted
 
 
-def _bound(session: Session[Any]) -> bool:
-    """The first captain has somebody bound."""
-    return waits("Actions", 0)(session) and bool(holds(session.state, 0))
-
-
 def turn(app: App, seed: int) -> None:
     """A later turn of the first captain: the List, pins on the map."""
     at(app, seed, _turn)
 
 
-def bound(app: App, seed: int) -> None:
-    """A turn with somebody bound."""
-    at(app, seed, _bound)
+def six(app: App, seed: int) -> None:
+    """The same with six captains."""
+    at(app, seed, _turn, 6)
 
 
 def sheet(tab: str, app: App, seed: int) -> None:
     """A part of the overview that the box adds."""
-    app.stack.push(Sheet(app, at(app, seed, _turn).now, tab))
+    app.stack.push(Sheet(app, at(app, seed, _turn, 6).now, tab))
 
 
 SHOTS: Mapping[str, Arrange] = {
     "pirates-setup": set_up,
     "pirates": turn,
-    "pirates-bound": bound,
+    "pirates-six": six,
     "pirates-bounties": partial(sheet, "bounties"),
     "pirates-rivals": partial(sheet, "rivals"),
+    "pirates-ships": partial(sheet, "ships"),
 }

@@ -102,6 +102,7 @@ class Title(Scene):
             new,
             0 if self.played else least,
         )
+        tips = "title.box.tip", "title.box.tip.saves"
         shown: dict[str, Game | Lid] = {**games, **self.app.doors.lids}
         self.boxes, lids = [], [one.box(words) for one in shown.values()]
         for i, (name, place) in enumerate(zip(shown, mat.box_places(len(shown)))):
@@ -114,7 +115,7 @@ class Title(Scene):
                     words("title.box.saves", n=n) if (n := self.saves.get(name, 0)) else first,
                     action=partial(self.set_up, name),
                     keys=DIGITS[i : i + 1],
-                    tip=words("title.box.tip.saves" if name in self.saves else "title.box.tip"),
+                    tip=(f"**{lids[i].line}**\n" if k.grow > 1.3 else "") + words(tips[name in self.saves]),
                 )
             )
         w = k.u(680)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 TABS = ("ships", "jobs", "goals", "decks")
 WOOD = (58, 38, 25)
+ABREAST = 4
+"""Captains beside each other at the most."""
+T = TypeVar("T")
 
 
 class Sheet(Modal):
@@ -89,11 +92,28 @@ class Sheet(Modal):
         self.face = None
         if self.tab == "decks":
             found += self._deck_widgets()
-        elif self.tab == "ships" and len(self._seats()) < len(self.now.names):
+        elif self._turns():
             box = Rect(x, top, min(k.t(110), p.right - k.u(24) - side - x), high)
-            found.append(Button(box, words("firefly.sheet.more"), self.on, kind="wood", name="more"))
+            more = words("firefly.sheet.more")
+            if box.w < k.width(more, "bold", 14) + k.u(16):
+                disc = Rect(x, top + (high - side) // 2, side, side)
+                found.append(RoundButton(disc, "swap", self.on, tip=more, name="more"))
+            else:
+                found.append(Button(box, more, self.on, kind="wood", name="more"))
         self.group.set(found)
         self.group.default = self.group.named("close")
+
+    def _turns(self) -> bool:
+        """Whether not all has room at once."""
+        if self.tab == "ships":
+            return len(self._seats()) < len(self.now.names)
+        own = next((one for one in self.own if one.name == self.tab), None)
+        return own is not None and len(own.pages(self.now, self.app.words)) > self._per
+
+    @property
+    def _per(self) -> int:
+        """How many pages of a box are shown at a time."""
+        return 3 if self._large else 6
 
     def turn(self, tab: str) -> None:
         """Show another part."""
@@ -250,9 +270,16 @@ class Sheet(Modal):
         return self.kit.grow > 1.4
 
     def _seats(self) -> list[int]:
-        """The captains who are shown: all of them, or one at a time where letters are large."""
+        """The captains who are shown: all of them, half of them where there are many, or one at a time where letters
+        are large."""
         n = len(self.now.names)
-        return [self.leaf % n] if self._large else list(range(n))
+        return self._leaf(list(range(n)), 1 if self._large else n if n <= ABREAST else -(-n // 2))
+
+    def _leaf(self, whole: list[T], per: int) -> list[T]:
+        """The part of something that is seen, so many at a time."""
+        many = max(1, -(-len(whole) // per))
+        first = self.leaf % many * per
+        return whole[first : first + per]
 
     def _working(self, seat: int) -> list[str]:
         words, now = self.app.words, self.now
@@ -274,7 +301,10 @@ class Sheet(Modal):
     def _own(self, tab: boxes.Tab, dst: Surface) -> None:
         words = self.app.words
         pages = tab.pages(self.now, words)
-        self._pages(dst, pages, words(f"firefly.sheet.{tab.name}.none"), tab.stops(self.now))
+        shown = self._leaf(list(range(len(pages))), self._per)
+        led = [one for one in tab.stops(self.now) if one.number - 1 in shown]
+        stops = [one._replace(number=shown.index(one.number - 1) + 1) for one in led]
+        self._pages(dst, [pages[n] for n in shown], words(f"firefly.sheet.{tab.name}.none"), stops)
 
     def _pages(self, dst: Surface, pages: list[Page], empty: str, stops: Sequence[Stop]) -> None:
         sheet_paper.paint(self.kit, dst, self.now, self.app.words, pages, empty, stops)

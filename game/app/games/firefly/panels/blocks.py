@@ -26,10 +26,13 @@ class Skills(Block):
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         x = r.x
+        named = sum(kit.width(f"{n}", "black", 16) + kit.width(word, "sans", 14) for _, n, word in self.values)
+        told = named + len(self.values) * kit.u(36) - kit.u(12) <= r.w  # else the signs say it
         for name, n, word in self.values:
             badge(kit, dst, (x + kit.u(9), r.centery), name, 17)
             q = kit.text(dst, (x + kit.u(20), r.centery), str(n), "black", 16, "ink", "ml")
-            q = kit.text(dst, (q.right + kit.u(4), r.centery), word, "sans", 14, "ink_mid", "ml")
+            if told:
+                q = kit.text(dst, (q.right + kit.u(4), r.centery), word, "sans", 14, "ink_mid", "ml")
             x = q.right + kit.u(12)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.core.ruleset import Setting
-from game.rules.firefly.boxes import ON, known
+from game.rules.firefly.boxes import ON, fixed, known
 
 
 def switches() -> list[str]:
@@ -23,9 +23,16 @@ def defaults(house: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
-def offered(settings: Mapping[str, str]) -> list[Setting]:
-    """What can be set now."""
-    return [one for box in known() for one in box.settings if one is box.settings[0] or settings[box.id] == ON]
+def offered(seats: int, settings: Mapping[str, str]) -> list[Setting]:
+    """What so many captains can set now."""
+    on = {box.id for box in known() if settings[box.id] == ON}
+    must = {one.name for one in fixed(seats, dict.fromkeys(on, ON))}
+    return [
+        one
+        for box in known()
+        for one in box.settings
+        if one is box.settings[0] or (box.id in on and one.name not in must)
+    ]
 
 
 def idle(settings: Mapping[str, str]) -> Iterator[str]:

@@ -55,12 +55,16 @@ class FireflySetUp(CaptainsSetUp):
         idle = set(boxed.idle(self.settings))
         return {name: value for name, value in super().played().items() if name not in idle}
 
+    def limits(self) -> tuple[int, int]:
+        return self.rules.seats_with(self.played())
+
     def stories(self) -> tuple[str, ...]:
         """What can be chosen with so many captains and this map: at the table, or one of the Story Cards."""
         return (CHOOSE, *map(face, stories_for(self.seats, self.played())))
 
     def _fit(self) -> None:
         """A Story that is not for so many captains, or came with a mod or another map, is chosen at the table again."""
+        self.seats = min(self.seats, self.limits()[1])
         if self.settings["story"] not in self.stories():
             self.settings["story"] = CHOOSE
 
@@ -95,7 +99,7 @@ class FireflySetUp(CaptainsSetUp):
         StoryEditor.start(self.app, lambda: open_known(Known(story.mod, story.id, story.title)))
 
     def kept(self) -> dict[str, str]:
-        own = {one.name: self.settings[one.name] for one in boxed.offered(self.settings)}
+        own = {one.name: self.settings[one.name] for one in boxed.offered(self.seats, self.settings)}
         return {**super().kept(), **own, "story": self.settings["story"]}
 
     # ------------------------------------------------------------ what can be done

@@ -57,7 +57,7 @@ class StoryView(View):
         top = self.tabs.bottom + k.u(12)
         self.inner = Rect(self.tabs.x, top, self.tabs.w, r.bottom - k.u(12) - top)
         self.rules.place(self.inner, rows.house_rules(s))
-        self.boxes.place(self.inner, rows.house_rules(s, boxed.offered(s.settings)))
+        self.boxes.place(self.inner, rows.house_rules(s, boxed.offered(s.seats, s.settings)))
         if self.leaf == LEAVES[0] and not self.large():
             high = k.t(32)
             self.foot = Rect(self.inner.x, self.inner.bottom - high, self.inner.w, high)
@@ -157,7 +157,7 @@ class StoryView(View):
 
     def right_key(self) -> Hashable:
         s = self.scene
-        own = [one.name for one in boxed.offered(s.settings)]
+        own = [one.name for one in boxed.offered(s.seats, s.settings)]
         return self.leaf, s.settings["story"], s.stories(), s.app.words, tuple(own), s.seats
 
     def paint_left(self, dst: Surface, free: Rect) -> None:
