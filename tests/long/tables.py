@@ -7,13 +7,17 @@ from random import Random
 from typing import Any, NamedTuple
 
 from game.core.ruleset import Ruleset
-from game.rules.registry import RULESETS
+from game.rules.registry import RULESETS, ruleset
+from tests.contract.playing import BOXED, Boxed
 from tests.heists import heist
+
+BOX = "pirates"
+BOXED_FIREFLY: Any = Boxed(ruleset("firefly"))
 
 
 class Tables(NamedTuple):
-    """The games of that id, "" for all, with so many seats, 0 for every number; which heist, "" for that of the
-    campaign."""
+    """The games of that id, "" for all, "pirates" for Firefly with that box, with so many seats, 0 for every number;
+    which heist, "" for that of the campaign."""
 
     game: str = ""
     seats: int = 0
@@ -22,9 +26,10 @@ class Tables(NamedTuple):
     def all(self) -> list[tuple[Ruleset[Any], Sequence[int]]]:
         """The rulesets with their numbers of seats. ValueError when there is none."""
         found: list[tuple[Ruleset[Any], Sequence[int]]] = []
-        for rules in RULESETS:
-            counts = range(rules.seats[0], rules.seats[1] + 1)
-            if self.game in ("", rules.id) and (not self.seats or self.seats in counts):
+        for rules in (BOXED_FIREFLY,) if self.game == BOX else RULESETS:
+            low, high = rules.seats_with(BOXED if self.game == BOX else {})
+            counts = range(low, high + 1)
+            if self.game in ("", rules.id, BOX) and (not self.seats or self.seats in counts):
                 found.append((rules, (self.seats,) if self.seats else counts))
         if not found:
             raise ValueError(f"no game {self.game!r} for {self.seats} seats")
@@ -32,6 +37,8 @@ class Tables(NamedTuple):
 
 
 EVERY = Tables()
+WHOLE = ("pirates", "new_ships")
+"""Settings of the box that stay on: with fewer ships fewer can play."""
 HOUSE = 0.3
 """How many games have house rules of their own."""
 ENDING = {"firefly": {"limit": "60"}}
@@ -41,4 +48,8 @@ ENDING = {"firefly": {"limit": "60"}}
 def house(rules: Ruleset[Any], luck: Random) -> dict[str, str]:
     """The settings of a game; which heist is played is always by chance."""
     chosen = {one.name: luck.choice(one.values) for one in rules.settings} if luck.random() < HOUSE else {}
+    if isinstance(rules, Boxed):
+        chosen |= {
+            one.name: luck.choice(one.values) for one in rules.extras if chosen and one.name not in WHOLE
+        } | BOXED
     return {**chosen, **heist(rules.id, luck.randrange(1000)), **ENDING.get(rules.id, {})}
