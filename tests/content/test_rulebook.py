@@ -16,6 +16,7 @@ from game.content.fistful import fistful
 from game.content.keepflyin import keepflyin
 from game.content.load import booklet_of, rules_of
 from game.rules.firefly import boxes
+from game.rules.registry import ruleset
 
 GAMES = games(data_root())
 CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly}
@@ -152,5 +153,6 @@ def test_every_rule_the_program_names_is_a_line():
         for path in data_root().joinpath(*folder.split("/")).rglob("*"):
             if path.suffix in (".py", ".po", ".toml"):
                 named |= set(re.findall(r"R-[A-Z]+-[1-9][0-9]*", path.read_text(encoding="utf-8")))
+    assert ruleset("firefly") and boxes.known()
     known = {line for game in (*GAMES, *(box.id for box in boxes.known())) for line in rules_of(game)}
     assert len(named) > 80 and named <= known, named - known
