@@ -16,7 +16,7 @@ def pirates(words: Callable[..., str]) -> Box:
 
 
 def picture(k: Kit, s: Surface) -> None:
-    """A ship is boarded: the scene of the box, and over it two who won't be asked."""
+    """A ship is boarded: the scene of the box, and both ships of the box come by."""
     w, h = s.get_size()
     scene = k.art.raw("boarding")
     if scene is not None:
@@ -24,8 +24,8 @@ def picture(k: Kit, s: Surface) -> None:
     else:
         s.fill((16, 14, 26))
     f = h / k.u(168)
-    for name, x, y, size, turn in (("ship_walden", 0.78, 0.2, 64, -24), ("ship_interceptor", 0.2, 0.78, 52, 20)):
-        pic = k.sprite(name, h=size * f, turn=turn)
+    for name, x, y, size in (("walden_side", 0.74, 0.2, 50), ("interceptor_side", 0.26, 0.8, 40)):
+        pic = k.sprite(name, h=size * f)
         if pic is not None:
             k.drop(s, (w * x, h * y), pic, None, alpha=0)
     k.vignette(s, s.get_rect(), 0.7, (0.5, 0.5))
