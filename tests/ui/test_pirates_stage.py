@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.games.firefly.situation import card_of
+from game.app.games.pirates.before import minds
 from game.app.table.percent import percent
 from game.rules.pirates import odds
 from tests.ui.firefly_table import give
@@ -88,6 +89,19 @@ def test_chances_stand_there_before_the_click():
     assert {way.key: way.chance for way in stage(scene).duel.ways} == {key: percent(n) for key, n in found.items()}
 
 
+def test_what_an_attack_comes_to_stands_there_before_anybody_sets_out():
+    """Target, chances, prize, risk, and who will mind; betrayal names who holds it against the captain."""
+    hands, scene = pirates()
+    upto(hands, scene, "work:")
+    go = stage(scene).duel.ways[0]
+    assert go.key == "go" and go.chance == percent(odds.attack_chance(scene.now.g, 0, scene.now.g.work, 1))
+    said = " ".join(row[0] for row in go.rows)
+    assert "all Goods" in said and "1 Killed" in said and "Warrant" in said and "Malcolm" in said
+    crew = scene.now.crew(0)
+    mind = minds(scene.now, hands.app.words, crew[1])
+    assert "Zoe" in mind and "Malcolm" not in mind and minds(scene.now, hands.app.words, scene.now.crew(1)[0]) == ""
+
+
 def test_the_end_stays_on_the_stage_and_the_victim_is_told():
     hands, scene = pirates()
     upto(hands, scene, *TO_DICE)
@@ -113,7 +127,15 @@ def test_a_test_that_fails_leaves_nobody_aboard():
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)])
 def test_every_moment_of_an_attack_can_be_read(monkeypatch, language, size, text):
-    for moment in (TO_SHOWDOWN[:2], TO_SHOWDOWN, TO_SHOWDOWN + ("attack:fight",), TO_DICE[:-2], TO_DICE, TO_LOOT):
+    for moment in (
+        TO_SHOWDOWN[:1],
+        TO_SHOWDOWN[:2],
+        TO_SHOWDOWN,
+        TO_SHOWDOWN + ("attack:fight",),
+        TO_DICE[:-2],
+        TO_DICE,
+        TO_LOOT,
+    ):
         hands, scene = pirates(size=size, text=text, language=language)
         upto(hands, scene, *moment)
         while scene.results.last():

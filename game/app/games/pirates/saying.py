@@ -8,6 +8,7 @@ from typing import Any
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import GOODS
 from game.app.games.firefly.situation import Situation
+from game.app.games.pirates.before import minds
 from game.app.games.pirates.prey import drop_off
 from game.app.shell.words import Words
 from game.core.steps import Option
@@ -19,7 +20,7 @@ Values = Mapping[str, Any] | None
 
 def _hunt(now: Situation, words: Words, option: Option) -> Values:
     _, bounty, crew = option.key.split(":")
-    return {"card": title(crew), "money": job_card(bounty).pay}
+    return {"card": title(crew), "money": job_card(bounty).pay, "mind": minds(now, words, crew)}
 
 
 def _stack(now: Situation, words: Words, option: Option) -> Values:

@@ -11,6 +11,7 @@ from game.app.captains.played import played
 from game.app.games.firefly.overview.sheet import Sheet
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.pirates.set_up import set_up as opened
+from game.app.games.pirates.stage_shots import STAGE_SHOTS
 from game.app.shell.trials import Arrange
 from game.core.session import Session
 
@@ -55,6 +56,7 @@ def sheet(tab: str, app: App, seed: int) -> None:
 
 
 SHOTS: Mapping[str, Arrange] = {
+    **STAGE_SHOTS,
     "pirates-setup": set_up,
     "pirates": turn,
     "pirates-six": six,

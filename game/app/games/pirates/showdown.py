@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import saying
+from game.app.games.pirates.before import chance, rows
 from game.app.games.pirates.facing import Dice, at_risk, means, plain, running, sides
 from game.app.table.duel import paint as stage_paint
 from game.app.table.duel.data import Duel, Means, Way
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
 
 Rows = tuple[tuple[str, str, str], ...]
+ATTACKS = ("piracy", "bounty")
+"""The kinds of cards that somebody is attacked by."""
 SCENES = {"board": "boarding", "duel": "showdown"}
 """The backdrop of each part of an attack."""
 
@@ -63,6 +66,19 @@ def _chance(share: float, best: float, words: Any, over: bool) -> Rows:
     if abs(share - best) < 0.005 or not over:
         return ()
     return ((words("showdown.best"), percent(best), "warn"),)
+
+
+def setting_out(s: FireflyScene) -> DuelStage | None:
+    """Who goes on an attack: what it comes to before the team sets out; None for any other Job."""
+    now, words = s.now, s.words
+    job = now.job(now.g.work)
+    if job is None or job.kind not in ATTACKS or not now.mine or now.veiled:
+        return None
+    ways = [
+        Way("go", plain("check", ""), words("firefly.act.go"), chance(now), words("showdown.whole"), rows(now, words)),
+        Way("cancel", plain("x", ""), words("firefly.act.cancel")),
+    ]
+    return _stage(s, "board", "TeamChoice", [way for way in ways if now.key(way.key)])
 
 
 def boarding(s: FireflyScene) -> DuelStage:
@@ -193,6 +209,7 @@ def _way(words: Any, head: str, name: str, points: int, share: float, sub: str, 
 
 
 STAGES: dict[str, Callable[[FireflyScene], DuelStage | None]] = {
+    "TeamChoice": setting_out,
     "BoardBy": boarding,
     "Prepare": thrown,
     "AfterRoll": thrown,
