@@ -1,4 +1,4 @@
-"""The moments of an attack as they are worth looking at: a prepared table, two people beside each other and a bot."""
+"""The moments of an attack as they are worth looking at: a prepared table, a person where somebody is asked."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def moment(answers: int, app: App, seed: int) -> None:
             break
         session.answer(found[0])
     names = [app.words(f"seat.{SEATS[i].word}") for i in range(3)]
-    seating = Seating((0, 0, 2), (0, 1, 2))
+    asked = session.choice.seat if session.choice is not None else 0
+    seating = Seating(tuple(0 if seat == asked else 2 for seat in range(3)), (0, 1, 2))
     app.play(Playing(session, names, settings={**session.state.settings, **seating.kept()}))
     app.stack.push(FireflyScene(app, session, names))
 
