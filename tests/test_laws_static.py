@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -233,3 +234,48 @@ def test_no_module_is_longer_than_it_can_be_read(path: Path) -> None:
 @anywhere
 def test_every_module_says_what_it_is(path: Path) -> None:
     assert ast.get_docstring(tree(path))
+
+
+NAMEDTUPLE = {"_replace", "_asdict", "_fields", "_make", "_field_defaults"}
+PATCHES = {"setattr", "getattr", "delattr", "hasattr"}
+
+
+def private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__") and name not in NAMEDTUPLE
+
+
+def of_python(thing: ast.expr) -> bool:
+    """Whether it is a module of the standard library, whose names are not ours to change."""
+    return isinstance(thing, ast.Name) and thing.id in sys.stdlib_module_names
+
+
+def poked(node: ast.AST) -> str:
+    """The private name of somebody else that a test takes hold of there, "" for none."""
+    found, owner = "", None
+    if isinstance(node, ast.Attribute):
+        found, owner = node.attr, node.value
+        if isinstance(owner, ast.Name) and owner.id in ("self", "cls"):
+            return ""
+    elif isinstance(node, ast.ImportFrom):
+        found = next((name.name for name in node.names if private(name.name)), "")
+    elif isinstance(node, ast.Call):
+        by = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        said = [one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+        if by in PATCHES and said:
+            found, owner = said[0].rpartition(".")[2], node.args[0]
+    return found if private(found) and not (owner is not None and of_python(owner)) else ""
+
+
+@holds_in(sorted((ROOT / "tests").rglob("*.py")))
+def test_tests_go_by_public_doors(path: Path) -> None:
+    """Where a test needs more than a user reaches, the program has a door for it, with a name and a docstring."""
+    found = [(node, poked(node)) for kind in KINDS for node in nodes(path)[kind]]
+    assert not [f"{node.lineno}: {name}" for node, name in found if name]
+
+
+def test_a_poke_is_found() -> None:
+    """In an attribute, an import and a patch; not in a namedtuple, in a test's own class or in the standard library."""
+    bad = "from a import _b", "a.b._c()", "patch.setattr(a, '_b', 1)", "patch.setattr('a._b', 1)", "getattr(a, '_b')"
+    good = "a._replace(b=1)", "self._b()", "os._exit(0)", "patch.setattr(sys, '_MEIPASS', 1)", "'_con'", "a.__dict__"
+    said = [[name for node in ast.walk(ast.parse(one)) if (name := poked(node))] for one in (*bad, *good)]
+    assert said == [["_b"], ["_c"], *[["_b"]] * 3, *[[]] * len(good)]

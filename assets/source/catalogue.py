@@ -157,7 +157,7 @@ def _chart() -> list[Item]:
 PLATE = (576, 234)
 
 
-def _scenes() -> list[Item]:
+def dioramas() -> list[Item]:
     """What is seen in the window of a card; each reads the file of its set."""
     people = {**CREW, **ENEMIES, **FOLK, **HUNTERS}
     found = []
@@ -194,7 +194,7 @@ def _items() -> list[Item]:
         Item("icon", "tokens", ("badge", 76, 0), (256, 256), 24),
     ]
     found += _chart()
-    found += _scenes()
+    found += dioramas()
     found += [Item(f"icons/{key}", "icons", key, (128, 128), 1, True, False, 100) for key in ICONS]
     return found
 

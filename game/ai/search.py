@@ -152,7 +152,7 @@ class Search:
         foreseen = self.rules.foresee(self.sight, self.keys)
         wanted = (foreseen,) if foreseen else self.rules.guide(self.sight, self.keys)
         self.habit = wanted[0] if len(wanted) == 1 else ""
-        keys = self._few(wanted)
+        keys = self.few(wanted)
         looks: dict[str, list[float]] = {key: [] for key in keys}
         for number in range(GLANCES):
             for key, found in self._looks(self._world(number), keys, self.root.seat).items():
@@ -164,7 +164,7 @@ class Search:
         self.root.judge(glances, wanted)
         self.root.expect(self.keys, ())
 
-    def _few(self, wanted: Sequence[str]) -> Sequence[str]:
+    def few(self, wanted: Sequence[str]) -> Sequence[str]:
         """The first answers to look at: all, or the ruleset's favourites and some by chance where there are many."""
         if len(self.keys) <= MANY:
             return self.keys

@@ -107,7 +107,7 @@ def _table(launch: Launch, safe: bool) -> int:
     opened(launch, app)
     if safe:
         app.toast(app.words("crash.safe"))
-    _look_at_content(app)
+    look_at_content(app)
     guard = Guard(app, Loop(app), launch.folder)
     guard.step()
     app.sound.begin()
@@ -119,7 +119,7 @@ def _table(launch: Launch, safe: bool) -> int:
     return code
 
 
-def _look_at_content(app: App) -> None:
+def look_at_content(app: App) -> None:
     """Read cards and mods, and say what of them can't be used or is missing."""
     from game.app.lessons import progress
     from game.app.shell.trouble import disk

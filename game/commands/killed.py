@@ -59,7 +59,7 @@ def tried(game: str, folder: Path) -> str:
         child.kill()
         child.communicate()
     told = safe(folder / TOLD)
-    resumed = _resume(game, folder / SAVES)
+    resumed = held(game, folder / SAVES)
     if not told <= resumed <= told + 1:  # the kill may have come between saving and telling
         raise AssertionError(f"{told} actions were safe, {resumed} are there")
     return f"killed after {told} actions, resumed with {resumed}"
@@ -98,7 +98,7 @@ def _wait(child: subprocess.Popen[bytes], file: Path) -> None:
         sleep(0.01)
 
 
-def _resume(game: str, saves: Path) -> int:
+def held(game: str, saves: Path) -> int:
     """How many actions the save holds; they lead to the state that is saved. Raises AssertionError."""
     from game.core.codec import digest
     from game.core.session import Session

@@ -66,7 +66,7 @@ def _run(as_json: bool, home: str, only: Sequence[str]) -> int:
 
 
 def _results(as_json: bool, only: Sequence[str]) -> list[dict[str, object]]:
-    tests = list(_tests())
+    tests = list(every_test())
     unknown = set(only) - {test.name for test in tests}
     if unknown:
         raise WrongUse(f"there is no part {min(unknown)!r}; there is {', '.join(test.name for test in tests)}")
@@ -93,7 +93,7 @@ def _place(error: Exception) -> str:
     return f"{Path(place.tb_frame.f_code.co_filename).name}, line {place.tb_lineno}" if place else ""
 
 
-def _tests() -> Iterator[Test]:
+def every_test() -> Iterator[Test]:
     """Everything that is tried, in order."""
     from game.app.trial import selftest
     from game.app.trial.shots import SCENES

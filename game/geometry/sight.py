@@ -40,7 +40,7 @@ class Sight:
         if not self._full:
             for cell, row in enumerate(self._rows):
                 if not row:
-                    self._make(cell)
+                    self.make_row(cell)
             self._full = True
         return self._rows
 
@@ -48,15 +48,16 @@ class Sight:
         """What one cell sees: one byte per cell of the grid, 1 or 0; IndexError off the board."""
         if cell < 0:
             raise IndexError(cell)
-        return self._rows[cell] or self._make(cell)
+        return self._rows[cell] or self.make_row(cell)
 
     def sees(self, a: int, b: int) -> bool:
         """Is the line between the centres of the two cells clear? IndexError off the board."""
         if a < 0 or b < 0:
             raise IndexError((a, b))
-        return (self._rows[a] or self._make(a))[b] == 1
+        return (self._rows[a] or self.make_row(a))[b] == 1
 
-    def _make(self, cell: int) -> bytes:
+    def make_row(self, cell: int) -> bytes:
+        """Work out what one cell sees and keep it: one byte per cell of the grid, 1 or 0."""
         width, height = self.grid.width, self.grid.height
         columns = 2 * width - 1
         size = columns * height

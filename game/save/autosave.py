@@ -17,8 +17,8 @@ class Autosave:
     """Keeps a slot up with a session.
 
     `answer`, `undo` and `redo` do it in the session and on the disk. `trouble` is the SaveError to show in a banner,
-    None while all is safe. `tick` is called by the frame loop and tries again after pauses that grow; `now` tries at
-    once.
+    None while all is safe, `due` when it is tried again, in seconds of the clock. `tick` is called by the frame loop
+    and tries again after pauses that grow; `now` tries at once.
     """
 
     def __init__(self, slot: Slot, session: Session[Any], clock: Callable[[], float] = time.monotonic) -> None:
@@ -27,7 +27,7 @@ class Autosave:
         self.trouble: SaveError | None = None
         self._clock = clock
         self._failures = 0
-        self._due = 0.0
+        self.due = 0.0
         if slot.behind:
             self.now()
 
@@ -52,7 +52,7 @@ class Autosave:
 
     def tick(self) -> None:
         """Try again if a save failed and its pause is over."""
-        if self.trouble is not None and self._clock() >= self._due:
+        if self.trouble is not None and self._clock() >= self.due:
             self.now()
 
     def now(self) -> None:
@@ -82,5 +82,5 @@ class Autosave:
         if trouble is None:
             self._failures = 0
         else:
-            self._due = self._clock() + PAUSES[min(self._failures, len(PAUSES) - 1)]
+            self.due = self._clock() + PAUSES[min(self._failures, len(PAUSES) - 1)]
             self._failures += 1

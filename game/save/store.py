@@ -81,9 +81,9 @@ class Store:
     ) -> None:
         self.folder = Path(folder)
         self.files = fs
-        self._rulesets = {rules.id: rules for rules in (registered() if rulesets is None else rulesets)}
+        self.rulesets = {rules.id: rules for rules in (registered() if rulesets is None else rulesets)}
         self._content = content
-        self._clock = clock
+        self.clock = clock
         self._upgrades = upgrades
 
     def games(self) -> list[Entry]:
@@ -111,7 +111,7 @@ class Store:
         Never raises for the disk's sake: `slot.behind` is true when the first save failed, and the next call of
         `record` or `save` says why. Raises KeyError for an unknown game.
         """
-        rules = self._rulesets[rules_id]
+        rules = self.rulesets[rules_id]
         seats = tuple(clean(name) for name in seats_names)
         about = Game(
             rules,
@@ -121,9 +121,9 @@ class Store:
             game.__version__,
             cards(self._content(rules_id), rules_id, settings),
         )
-        stem = f"{rules_id}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(self._clock()))}"
+        stem = f"{rules_id}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(self.clock()))}"
         slot_id, release = self._free(stem)
-        slot = Slot(self.files, self.folder, slot_id, about, self._clock, release, others=self._others)
+        slot = Slot(self.files, self.folder, slot_id, about, self.clock, release, others=self._others)
         with suppress(SaveError):
             slot.save(session)
         return slot
@@ -165,10 +165,10 @@ class Store:
                 )
             )
         about = Game(
-            self._rulesets[label.game], label.title, label.seats, found.read.settings, game.__version__, content
+            self.rulesets[label.game], label.title, label.seats, found.read.settings, game.__version__, content
         )
         newest = max(generation for generation, _ in of_slot(names, slot_id))
-        slot = Slot(self.files, self.folder, slot_id, about, self._clock, release, found.action, newest, self._others)
+        slot = Slot(self.files, self.folder, slot_id, about, self.clock, release, found.action, newest, self._others)
         slot.played = label.played
         return Opened(slot, header, found.read.session, found.read.settings, (*notes, *found.notes))
 
@@ -192,7 +192,7 @@ class Store:
         """The game of a slot of another folder or disk, as the games and upgrades of this store read it. Raises
         SaveError."""
         try:
-            return resume(files, folder, slot_id, names, self._rulesets, self._upgrades, rescue)
+            return resume(files, folder, slot_id, names, self.rulesets, self._upgrades, rescue)
         except SaveError as error:
             first = self._first(files, folder, slot_id, names)
             if first is None:
@@ -202,7 +202,7 @@ class Store:
 
     def at(self, folder: Path) -> Store:
         """A store for another folder of the same disk, with the same games."""
-        return Store(folder, self.files, self._rulesets.values(), self._content, self._clock, self._upgrades)
+        return Store(folder, self.files, self.rulesets.values(), self._content, self.clock, self._upgrades)
 
     def picture(self, slot_id: str) -> bytes | None:
         """The newest picture of a saved game as PNG, None when there is none that is safe to show."""
@@ -225,7 +225,7 @@ class Store:
             with suppress(SaveError, OSError):
                 first = files.read(folder / name, LINE + LABEL)
                 found = read_header(first, name), read_label(first, name)
-                if found[1].game in self._rulesets:
+                if found[1].game in self.rulesets:
                     return found
         return None
 
@@ -277,7 +277,7 @@ class Store:
         if size != first.index(b"\n") + 1 + header.size:
             raise SaveError("damaged", name, f"This save is damaged: {size} bytes are there, not all.")
         label = read_label(first, name)
-        if label.game not in self._rulesets:
+        if label.game not in self.rulesets:
             raise SaveError("newer", name, "This save belongs to a game that is not in this program.")
         action, saved = header.action, label.saved
         for later in journals(names, slot, generation):

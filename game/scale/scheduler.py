@@ -38,7 +38,7 @@ def on_scheduler(address: str) -> Engine:
 
 
 def _on_scheduler(address: str, order: Order, seeds: range) -> Iterator[Tally]:
-    with _client(address) as client:
+    with connected(address) as client:
         hands = sum(client.nthreads().values())
         here = edition(order)
         left = iter(portions(seeds, hands))
@@ -51,14 +51,14 @@ def _on_scheduler(address: str, order: Order, seeds: range) -> Iterator[Tally]:
                 if not sent:
                     return
                 for done in _some_done(client, address, sent):
-                    yield _told(client, address, here, done, sent.pop(done))
+                    yield answer_of(client, address, here, done, sent.pop(done))
         finally:
             if sent and client.status == "running":
                 client.cancel(list(sent))
 
 
 @contextmanager
-def _client(address: str) -> Iterator[Any]:
+def connected(address: str) -> Iterator[Any]:
     """A connection to a scheduler with at least one worker."""
     try:
         import distributed
@@ -105,7 +105,7 @@ def _some_done(client: Any, address: str, sent: dict[Any, range]) -> list[Any]:
             )
 
 
-def _told(client: Any, address: str, here: Edition, job: Any, part: range) -> Tally:
+def answer_of(client: Any, address: str, here: Edition, job: Any, part: range) -> Tally:
     """What a worker answered."""
     seeds = f"seeds {part[0]} to {part[-1]}"
     try:

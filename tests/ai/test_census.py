@@ -33,7 +33,7 @@ def test_what_occurs_is_among_what_there_is(rules: Ruleset[object]) -> None:
     """A name that nobody expects would hide that the thing itself is never found."""
     census = coverage.CENSUS.get(rules.id, Census)(rules)
     result = Result("")
-    coverage._one(rules, 2, 7, census.settings(2, 0), census, {**BOTS, "curious": Curious()}, result)
+    coverage.one_game(rules, 2, 7, census.settings(2, 0), census, {**BOTS, "curious": Curious()}, result)
     assert result.faults == [] and result.tried == 1
     expected = census.expected()
     assert census.found - expected == set()

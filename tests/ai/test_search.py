@@ -182,12 +182,12 @@ def test_of_very_many_answers_the_favourites_and_some_others_are_looked_at(liked
     g = TOY.new(2, 1)
     advance(g)
     sight = view(TOY, g, 0)
-    few = search.Search(TOY, sight, keys, 1, Limits())._few(keys[200 : 200 + liked])
+    few = search.Search(TOY, sight, keys, 1, Limits()).few(keys[200 : 200 + liked])
     assert len(few) == len(set(few)) == search.MANY and set(few) <= set(keys)
     if liked < search.MANY:
         assert set(few) >= set(keys[200 : 200 + liked])
     short = search.Search(TOY, sight, keys[: search.MANY], 1, Limits())
-    assert list(short._few(keys[:1])) == keys[: search.MANY]
+    assert list(short.few(keys[:1])) == keys[: search.MANY]
 
 
 def test_an_endless_game_does_not_hold_the_search() -> None:

@@ -19,8 +19,8 @@ def test_a_killed_game_is_resumed_with_every_safe_action(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("difference", [-1, 2])
 def test_a_lost_or_invented_action_is_found(difference: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    resume = killed._resume
-    monkeypatch.setattr(killed, "_resume", lambda game, saves: killed.safe(saves.parent / killed.TOLD) + difference)
+    resume = killed.held
+    monkeypatch.setattr(killed, "held", lambda game, saves: killed.safe(saves.parent / killed.TOLD) + difference)
     with pytest.raises(AssertionError, match="actions were safe"):
         killed.tried("fistful", tmp_path)
     assert resume("fistful", tmp_path / killed.SAVES) >= killed.ENOUGH
@@ -30,7 +30,7 @@ def test_another_game_in_the_save_is_found(tmp_path: Path, monkeypatch: pytest.M
     killed.tried("fistful", tmp_path)
     monkeypatch.setattr(killed, "SEED", killed.SEED + 1)
     with pytest.raises((ValueError, AssertionError)):  # the answers do not fit, or they lead elsewhere
-        killed._resume("fistful", tmp_path / killed.SAVES)
+        killed.held("fistful", tmp_path / killed.SAVES)
 
 
 def test_a_process_that_ends_by_itself_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

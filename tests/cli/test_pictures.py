@@ -105,10 +105,10 @@ def test_selftest_finds_this_installation_well(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """All but most of the scenes, which the tests of the window and of the packaged program open."""
-    parts = list(selftest._tests())
+    parts = list(selftest.every_test())
     assert {f"scene {scene}" for scene in SCENES} <= {part.name for part in parts}
     few = [part for part in parts if not part.name.startswith("scene ") or part.name == "scene title"]
-    monkeypatch.setattr(selftest, "_tests", lambda: iter(few))
+    monkeypatch.setattr(selftest, "every_test", lambda: iter(few))
     figures = told(capsys, "selftest")
     assert figures["failed"] == 0
     assert {
@@ -142,7 +142,7 @@ def test_one_part_of_the_selftest_alone(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_selftest_leaves_the_player_s_folders_alone(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selftest, "_tests", lambda: iter([selftest.Test("home", lambda: os.environ["VERSE_HOME"])]))
+    monkeypatch.setattr(selftest, "every_test", lambda: iter([selftest.Test("home", lambda: os.environ["VERSE_HOME"])]))
     assert main(["selftest"]) == 0
     assert os.environ["VERSE_HOME"] == str(home)
     assert not home.exists()
@@ -153,7 +153,7 @@ def test_selftest_tells_what_is_broken(monkeypatch: pytest.MonkeyPatch, capsys: 
         raise FileNotFoundError("no decks")
 
     tests = [selftest.Test("content", broken), selftest.Test("other", lambda: "fine")]
-    monkeypatch.setattr(selftest, "_tests", lambda: iter(tests))
+    monkeypatch.setattr(selftest, "every_test", lambda: iter(tests))
     figures = told(capsys, "selftest", code=1)
     assert (figures["passed"], figures["failed"]) == (1, 1)
     assert figures["results"][0]["message"] == "FileNotFoundError: no decks"

@@ -146,12 +146,12 @@ def test_it_is_kept_in_the_cache(root: Path, tmp_path: Path, monkeypatch: pytest
     first = load_all(None, tmp_path / "c").content
     assert sorted(path.name for path in (tmp_path / "c").iterdir()) == sorted(f"{game}.cards" for game in first)
     with monkeypatch.context() as patch:
-        patch.setattr(opened, "_base", {})
+        patch.setattr(opened, "bases", {})
         patch.setattr("game.content.common.source.read_bytes", None)
         assert load_all(None, tmp_path / "c").content == first
     deck = root / "assets" / "decks" / "dice" / "dice.toml"
     deck.write_text(BOX.replace("Twenty", "Nineteen"), encoding="utf-8")
-    monkeypatch.setattr(opened, "_base", {})
+    monkeypatch.setattr(opened, "bases", {})
     assert load_all(None, tmp_path / "c").content["dice"].dice["d20"].text == "Nineteen sides."
 
 

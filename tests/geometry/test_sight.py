@@ -81,13 +81,13 @@ def test_rows_answer_like_the_method_and_are_made_one_by_one() -> None:
 
 def test_the_first_answer_after_a_door_makes_one_row_only(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
-    make = Sight._make
+    make = Sight.make_row
 
     def noting(sight: Sight, cell: int) -> bytes:
         made.append(cell)
         return make(sight, cell)
 
-    monkeypatch.setattr(Sight, "_make", noting)
+    monkeypatch.setattr(Sight, "make_row", noting)
     grid = Grid.build(["AAAA"] * 4, doors=[[0, 0, "E"], [2, 2, "S"]])
     sight = Sight(grid)
     assert made == [] and sight.rows and made == list(range(16))

@@ -42,14 +42,14 @@ def coverage(size: int, seed: int, tables: Tables = EVERY) -> Result:
             census = CENSUS.get(rules.id, Census)(rules)
             turn, place = divmod(seed + i, len(counts))
             seats = counts[place]
-            _one(rules, seats, seed + i, census.settings(seats, turn), census, bots, result)
+            one_game(rules, seats, seed + i, census.settings(seats, turn), census, bots, result)
             found[rules.id, GAMES] += 1
             found.update((rules.id, name) for name in census.found)
     result.notes = {"found": found}
     return result
 
 
-def _one(
+def one_game(
     rules: Ruleset[Any],
     seats: int,
     seed: int,

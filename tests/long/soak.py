@@ -243,7 +243,7 @@ def evening(size: int, seed: int) -> Result:
         "frames": table.frames,
         "clicked": table.clicked,
         "scenes": " ".join(sorted(table.seen)),
-        **_growth(samples, 60 * size, seed, result),
+        **growth_told(samples, 60 * size, seed, result),
     }
     return result
 
@@ -254,7 +254,7 @@ def _title(app: Any) -> Any:
     return Title(app)
 
 
-def _growth(samples: list[tuple[float, float]], seconds: float, seed: int, result: Result) -> dict[str, object]:
+def growth_told(samples: list[tuple[float, float]], seconds: float, seed: int, result: Result) -> dict[str, object]:
     """Memory in words; too much growth becomes a fault. The medians of both halves after the warm-up are compared; of
     few samples the least of the second half with the most of the first, as what fills once and stays is no growth."""
     sizes = [size for at, size in samples if at >= WARM_UP * seconds]

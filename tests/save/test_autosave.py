@@ -37,9 +37,9 @@ def test_play_goes_on_without_a_disk_and_all_is_saved_when_it_is_back() -> None:
     tries = []
     for _ in range(2_000):
         now[0] += 0.1
-        before = auto._due
+        before = auto.due
         auto.tick()
-        if auto._due != before:
+        if auto.due != before:
             tries.append(now[0])
     pauses = [later - earlier for earlier, later in zip(tries, tries[1:])]
     assert all(b >= a - 0.2 for a, b in zip(pauses, pauses[1:]))

@@ -27,7 +27,7 @@ def test_a_title_changes_and_nothing_else_does() -> None:
     store = player.store
     store.keep_picture(player.slot.id, PNG)
     before = store.games()[0]
-    store._clock = lambda: 2_000_000.0
+    store.clock = lambda: 2_000_000.0
     assert rename(store, before, "  Friday\x07 night ") == ()
     after = store.games()[0]
     assert after.title == "Friday night" and after._replace(title=before.title) == before

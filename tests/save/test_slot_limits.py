@@ -179,10 +179,10 @@ def test_pauses_between_tries_grow_to_a_minute() -> None:
     stumbling(disk, "write", ".tmp", 10)
     auto.now()
     while auto.trouble is not None:
-        before = auto._due
+        before = auto.due
         now[0] += 0.5
         auto.tick()
-        if auto._due != before or auto.trouble is None:
+        if auto.due != before or auto.trouble is None:
             tries.append(now[0])
     assert [b - a for a, b in zip([0.0, *tries], tries)] == [*PAUSES, 60.0, 60.0]
 
@@ -197,7 +197,7 @@ def test_after_a_success_the_pauses_begin_anew() -> None:
     assert auto.trouble is None
     stumbling(disk, "write", ".tmp", 1)
     auto.now()
-    assert auto._due == 100.5
+    assert auto.due == 100.5
 
 
 def test_five_newest_generations_and_twenty_older_rounds_stay() -> None:

@@ -532,4 +532,4 @@ def test_the_past_in_a_save_is_only_believed_when_it_leads_here(tmp_path: Path) 
 
 def test_the_games_of_the_program_are_known_without_being_named(tmp_path: Path) -> None:
     assert Store(tmp_path).games() == []
-    assert "fistful" in Store(tmp_path)._rulesets
+    assert "fistful" in Store(tmp_path).rulesets

@@ -43,7 +43,7 @@ class Cluster:
         self.address = json.loads(told.read_text(encoding="utf-8"))["address"]
         for _ in range(workers):
             self.processes.append(self._start("worker", self.address, "--nthreads", "1", "--no-nanny"))
-        with scheduler._client(self.address) as client:
+        with scheduler.connected(self.address) as client:
             client.wait_for_workers(workers, timeout=60)
 
     def _start(self, *words: str) -> "subprocess.Popen[bytes]":
@@ -193,4 +193,4 @@ class Gone:
 def test_a_scheduler_that_goes_away_while_it_hands_an_answer_over_is_told() -> None:
     pytest.importorskip("distributed")
     with pytest.raises(NoScale, match=r"^the scheduler at tcp://10\.0\.0\.5:8786 was lost: in <TCP"):
-        scheduler._told(None, "tcp://10.0.0.5:8786", edition(ORDER), Gone(), range(5))
+        scheduler.answer_of(None, "tcp://10.0.0.5:8786", edition(ORDER), Gone(), range(5))

@@ -51,7 +51,7 @@ sprites.loaded = _loaded
 
 
 KITS = 4
-_make_kit = App._kit
+_make_kit = App.make_kit
 _kits: dict[tuple[object, ...], Kit] = {}
 
 
@@ -86,14 +86,14 @@ def _quit() -> None:
 _end = pygame.quit
 pygame.quit = _quit
 if os.environ.get("VERSE_FRESH") != "1":
-    App._kit = _kit
+    App.make_kit = _kit
     reckoned.keep()
 
 
 @pytest.fixture
 def fresh_kit(monkeypatch) -> None:
     """Each window begins with an empty kit, as it does for players."""
-    monkeypatch.setattr(App, "_kit", _make_kit)
+    monkeypatch.setattr(App, "make_kit", _make_kit)
 
 
 @pytest.fixture(autouse=True)

@@ -123,7 +123,7 @@ def read(app: App, monkeypatch, look: Look | None = None) -> list[Line]:
 
     papers(slip, "paint")
     papers(results_paint, "paint")
-    papers(edge, "_plate")
+    papers(edge, "paint_plate")
     monkeypatch.setattr(Text, "text", text)
     monkeypatch.setattr(Text, "fit_size", fit_size)
     if look:

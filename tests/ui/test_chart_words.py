@@ -94,7 +94,7 @@ def test_no_word_lies_over_anything(home: object, size: tuple[int, int], text: i
         total += len(words.names)
         stood = chart.layout(shown.pieces)
         pieces = [chart_pieces.bounds(app.kit, one.at, one.wide, one.piece) for one in stood]
-        count = chart._count(shown.pieces)
+        count = chart.count(shown.pieces)
         worlds = list(chart.places.bodies(app.kit, chart.camera, count).values())
         for one, other in combinations(rects, 2):
             assert not one.colliderect(other)

@@ -232,7 +232,7 @@ def test_it_fits(home, size, text):
     assert whole.contains(scene.sheet)
     tops = [w.rect.top for w in scene.group.widgets]
     assert all(scene.sheet.contains(w.rect) for w in scene.group.widgets)
-    assert scene.sheet.y + scene._write(None, scene.sheet) <= min(tops)
+    assert scene.sheet.y + scene.write(None, scene.sheet) <= min(tops)
 
 
 def test_home_folders_are_not_told(home, monkeypatch):

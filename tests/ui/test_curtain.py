@@ -298,8 +298,8 @@ def test_no_card_of_another_hand_is_drawn(fresh_kit, home, monkeypatch):
     session = toy(seed=3)
     handing = told(session)
     drawn: list[str] = []
-    real = Text._glyphs
-    monkeypatch.setattr(Text, "_glyphs", lambda self, s, *a: drawn.append(s) or real(self, s, *a))
+    real = Text.glyphs
+    monkeypatch.setattr(Text, "glyphs", lambda self, s, *a: drawn.append(s) or real(self, s, *a))
     hands, _ = at_table()
     drawn.clear()
     curtain = Curtain(hands.app, handing)
@@ -337,8 +337,8 @@ def test_all_that_happened_can_be_read_leaf_by_leaf(fresh_kit, home, monkeypatch
     hands.app.stack.push(curtain)
     hands.rest()
     drawn: list[str] = []
-    real = Text._glyphs
-    monkeypatch.setattr(Text, "_glyphs", lambda self, s, *a: drawn.append(s) or real(self, s, *a))
+    real = Text.glyphs
+    monkeypatch.setattr(Text, "glyphs", lambda self, s, *a: drawn.append(s) or real(self, s, *a))
     curtain.look()
     hands.rest()
     assert any("thing30" in s for s in drawn) and not any(s.strip() == "thing0" for s in drawn)

@@ -98,9 +98,9 @@ def finished(hands) -> Editor:
     scene = small_heist(hands)
     hands.key(pygame.K_c)
     sheet = hands.app.stack.top
-    hands.app.stack.top._turn_to("tokens")
+    hands.app.stack.top.turn_to("tokens")
     hands.click("deal")
-    sheet._turn_to("goals")
+    sheet.turn_to("goals")
     for _ in range(5):
         hands.app.stack.top.group.named("credits").step(-1)
     hands.click("done")
@@ -371,7 +371,7 @@ def test_bots_try_it_while_the_window_goes_on(hands):
     hands.key(pygame.K_b)
     sheet = hands.app.stack.top
     assert isinstance(sheet, HeistTrialSheet), hands.app.stack.top.flaws
-    sheet._set_tries("2")
+    sheet.set_tries("2")
     sheet.go()
     frames = 0
     while not sheet.trial.over:

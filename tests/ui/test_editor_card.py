@@ -115,7 +115,7 @@ def test_every_field_of_a_heist_card_is_set_in_the_editor(hands, heist):
     for i, line in enumerate(want.get("rules", [])):
         write(hands, f"rule:{i}", line)
 
-    sheet._turn_to("goals")
+    sheet.turn_to("goals")
     pick(hands, "credits", want["goal_credits"])
     for star in want.get("star", []):
         pick(hands, f"star:{star['kind']}", star["needed"])
@@ -126,7 +126,7 @@ def test_every_field_of_a_heist_card_is_set_in_the_editor(hands, heist):
     for field in ("must_have", "must_not_fall"):
         crew(hands, field, want.get(field, []))
 
-    sheet._turn_to("timer")
+    sheet.turn_to("timer")
     for name in LEVELS:
         level = want["level"][name]
         pick(hands, "level", name)
@@ -145,19 +145,19 @@ def test_every_field_of_a_heist_card_is_set_in_the_editor(hands, heist):
         for kind, n in level["extras"].items():
             pick(hands, f"extra:{kind}", n)
 
-    sheet._turn_to("tokens")
+    sheet.turn_to("tokens")
     for table in want["token"]:
         pick(hands, "area", table["area"])
         for kind, n in table["lots"].items():
             pick(hands, "sort", "loot" if kind in PLAIN else "enemies")
             pick(hands, f"lot:{kind}", n)
 
-    sheet._turn_to("doors")
+    sheet.turn_to("doors")
     for n in range(1, 6):
         pick(hands, f"door-{n}", want.get("doors", {}).get(f"door-{n}", 0))
     crew(hands, "locksmiths", want.get("locksmiths", []))
 
-    sheet._turn_to("alarm")
+    sheet.turn_to("alarm")
     for i, word in enumerate(want.get("alarm", [])):
         pick(hands, f"alarm:{i}", ALARMS.index(next(iter(word.items()))))
     for i, kind in enumerate(want.get("hunters", [])):

@@ -130,8 +130,8 @@ def test_what_decided_it_stands_within_its_note(home, monkeypatch, scene, text):
     """No line runs over the edge of the parchment."""
     app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
     notes = []
-    true = CaptainsResult._note
-    monkeypatch.setattr(CaptainsResult, "_note", lambda self, dst, room, lines: notes.append((self, room, lines)))
+    true = CaptainsResult.write_note
+    monkeypatch.setattr(CaptainsResult, "write_note", lambda self, dst, room, lines: notes.append((self, room, lines)))
     shots.arrange(app, scene, 1)
     scene_, room, lines = notes[-1]
     drawn = []

@@ -92,7 +92,7 @@ def test_no_face_is_looked_for_until_a_letter_needs_one(home, monkeypatch):
 @pytest.fixture
 def faceless(monkeypatch):
     """A system without faces of its own."""
-    known = [getattr(faces, name) for name in ("foreign", "_near", "_other", "_drawable")]
+    known = [one for one in vars(faces).values() if hasattr(one, "cache_clear")]
     monkeypatch.setattr(faces, "system", lambda: ())
     for cached in known:
         cached.cache_clear()

@@ -264,5 +264,5 @@ def test_a_long_row_is_told_to_its_end(home):
     hands, scene = table()
     kit, said = scene.kit, " ".join(["Transport"] * 30)
     row = blocks.Row("star", said, "5")
-    words = kit.para(None, (0, 0), said, row._room(kit, 250), 14, "ink", lead=1.2, dry=True)
+    words = kit.para(None, (0, 0), said, row.room(kit, 250), 14, "ink", lead=1.2, dry=True)
     assert row.tall(kit, 250) == words > 4 * kit.t(16)

@@ -42,8 +42,8 @@ def test_signs_and_skills_of_the_crew_stay_on_their_tile(home, monkeypatch, wide
     monkeypatch.setattr(rail_paint, "badge", lambda kit, dst, at, name, size, n=0: seen.append((at, size)))
     one = Person("monty", "Monty", (2, 1, 2), True, True, True, True, 1, True)
     tile = Rect(20, 20, kit.u(wide), kit.u(high))
-    rail_paint._tile(kit, Surface((400, 400)), tile, one)
-    rail_paint._tile(kit, Surface((400, 400)), tile, one._replace(skills=(0, 3, 0)))
+    rail_paint.tile(kit, Surface((400, 400)), tile, one)
+    rail_paint.tile(kit, Surface((400, 400)), tile, one._replace(skills=(0, 3, 0)))
     assert len(seen) >= 4
     for (x, y), size in seen:
         half = kit.u(size / 2)

@@ -96,7 +96,7 @@ def test_at_twice_the_size_nothing_is_left_out(home, kind):
     if card is not None:
         laid = cardface.lay(kit, scene.places.board, card)
         for way, slip in zip(card.ways, laid.slips):
-            assert slip.h >= cardslips._high(kit, slip.w, way, laid.small)
+            assert slip.h >= cardslips.way_high(kit, slip.w, way, laid.small)
             assert scene.places.board.contains(slip)
 
 
@@ -152,5 +152,5 @@ def test_no_number_of_a_row_stands_alone_in_its_line(home, text):
     wide = inspector.inner(scene.kit, scene.places.inspector).w
     for word in ("Fuel", "Parts", "Treibstoff"):
         row = f.Chips(word, "", tuple((n, n, None) for n in ("1", "2", "3", "4", "5+")))
-        tops = [box.y for box in row._lay(scene.kit, wide)]
-        assert tops.count(tops[-1]) > 1 and all(box.right <= wide for box in row._lay(scene.kit, wide))
+        tops = [box.y for box in row.lay(scene.kit, wide)]
+        assert tops.count(tops[-1]) > 1 and all(box.right <= wide for box in row.lay(scene.kit, wide))

@@ -85,7 +85,7 @@ def test_the_picture_of_a_drawn_event_takes_the_room_that_its_words_leave(home):
     kit = hands.app.kit
     for event in fistful().events:
         card = EventShown(f"{event}#1", scene.words, still=True)
-        place = card._place(kit, scene.stage)
+        place = card.place(kit, scene.stage)
         placed = inspector.place(kit, Rect((0, 0), place.size), card.page())
         assert place.h - placed[-1][1].bottom < place.h // 5, event
         assert placed[-1][1].bottom <= place.h - kit.u(6), event

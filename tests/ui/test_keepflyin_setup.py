@@ -147,7 +147,7 @@ def test_a_blank_card_counts_letters_shows_the_end_of_a_long_line_and_stops_at_t
     said = "Two dozen cows that nobody asked for, and a bull whose temper is known on three worlds"
     hands.type(said)
     field = hands.widget("text:0")
-    assert field.text == said and field._count() == f"{len(said)}/120"
+    assert field.text == said and field.so_far() == f"{len(said)}/120"
     assert field.shown(app.kit).endswith("three worlds") and field.shown(app.kit).startswith("…")
     assert app.kit.width(field.shown(app.kit), "bold", 14) < field.rect.w
     hands.click("title:1")

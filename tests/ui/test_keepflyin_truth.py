@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from game.app.games.keepflyin.dock.tickets import ticket_of
 from game.app.games.keepflyin.hints.threats import best, does
-from game.app.games.keepflyin.panels import rail
-from game.app.games.keepflyin.panels.place_page import _due
+from game.app.games.keepflyin.panels import place_page, rail
 from game.core.steps import Option
 from game.rules.keepflyin.jobs import job_of
 from game.rules.keepflyin.payday import pay_of
@@ -142,6 +141,6 @@ def test_notoriety_that_does_not_change_is_said_so(home):
     now.g.nr[now.seat] = 0
     job = now.job(card)
     node = now.chart.board.locations[job.destination].at
-    (due,) = [block for block in _due(now, scene.words, node) if job.title in str(block)]
+    (due,) = [block for block in place_page.due(now, scene.words, node) if job.title in str(block)]
     same = max(0, job.notoriety) == 0
     assert (scene.words("hex.place.nr.same", b=0) in str(due)) == same

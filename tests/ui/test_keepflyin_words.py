@@ -251,7 +251,7 @@ def test_a_long_name_keeps_clear_of_the_distance_beside_it(home):
     app = Program(size=(1280, 720), prefs=Settings(text_scale=200))
     errand = Errand(next(iter(keepflyin().board.locations.values())), "Rancharbeiter nach Newhall", "3 Felder")
     wide = app.kit.width("Rancharbeiter", "sans", 14) + app.kit.width("3 Felder", "black", 14)
-    said, room = errand._said(app.kit, wide)
+    said, room = errand.said(app.kit, wide)
     assert all(app.kit.width(word, "sans", 14) <= room for word in said.split()), said
 
 

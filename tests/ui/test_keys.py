@@ -151,7 +151,7 @@ def test_each_listed_key_does_something(home, monkeypatch, part, name, mark):
                 tipped = next(w for w in hands.group.widgets if w.hint)
                 hands.move(tipped.rect.center)
         if name == "cards":
-            app.stack.top._cover(app.stack.top.now.seat)
+            app.stack.top.cover(app.stack.top.now.seat)
         if mark == "-" or name == "whole":
             app.stack.top.zoom(3)
         if name == "room":

@@ -12,6 +12,7 @@ from game.content.fistful import fistful
 def _english_again():
     yield
     load.speak(None)
+    words.keep_in(None)
 
 
 @pytest.mark.parametrize(
@@ -41,17 +42,18 @@ def test_another_language_shows_at_once_on_screen_and_on_cards(hands):
     assert app.words("title.quit") == "Quit" and fistful().gear["box-of-spares"].title == "Box of Spares"
 
 
-def test_compiled_catalogues_are_kept_and_never_trusted_when_damaged_or_stale(tmp_path, monkeypatch):
+def test_compiled_catalogues_are_kept_and_never_trusted_when_damaged_or_stale(tmp_path):
     folder = tmp_path / "xx"
     folder.mkdir()
     (folder / "a.po").write_text('msgid "title.quit"\nmsgstr "Off"\n', encoding="utf-8")
-    monkeypatch.setattr(words, "_kept", [tmp_path / "cache"])
+    words.keep_in(tmp_path / "cache")
     assert words.read(folder).gettext("title.quit") == "Off"
     kept = tmp_path / "cache" / "xx.words"
     whole = kept.read_bytes()
     for told in (whole.replace(b"Off", b"Odd"), whole[:-1], b""):
         kept.write_bytes(told)
-        words._compiled.cache_clear(), words._catalogue.cache_clear()
+        for one in vars(words).values():
+            getattr(one, "cache_clear", int)()
         assert words.read(folder).gettext("title.quit") == "Off"
         assert kept.read_bytes() == whole
     (folder / "a.po").write_text('msgid "title.quit"\nmsgstr "Out"\n', encoding="utf-8")

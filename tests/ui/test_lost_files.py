@@ -17,10 +17,10 @@ from game.save.places import places
 
 def test_lost_files_are_named_over_the_title(home, monkeypatch: pytest.MonkeyPatch) -> None:
     app = Program(size=(1280, 720), prefs=Settings(), first=Title)
-    start._look_at_content(app)
+    start.look_at_content(app)
     assert isinstance(app.stack.top, Title)
     monkeypatch.setattr("game.content.common.files.lost", lambda: ["assets/art/icon.webp"])
-    start._look_at_content(app)
+    start.look_at_content(app)
     assert isinstance(app.stack.top, Notice)
     assert app.stack.top.lines[-1] == "assets/art/icon.webp"
     assert not app.words.missing
@@ -51,5 +51,5 @@ def test_the_start_sweeps_up_what_a_killed_program_left(home) -> None:
     left.parent.mkdir(parents=True, exist_ok=True)
     left.write_text("{")
     os.utime(left, (1, 1))
-    start._look_at_content(Program(size=(1280, 720), prefs=Settings(), first=Title))
+    start.look_at_content(Program(size=(1280, 720), prefs=Settings(), first=Title))
     assert not left.exists()

@@ -210,7 +210,7 @@ def test_a_replay_and_a_save_that_a_captain_won_say_who(home, monkeypatch, game)
     monkeypatch.setattr(type(ruleset(game)), "outcome", lambda self, g: Outcome((1,), False, "x"))
     replays = Replays(hands.app)
     hands.app.stack.push(replays)
-    replays.known[replays._key(replays.item)] = shelf.learn(hands.app, replays.item)
+    replays.known[replays.key_of(replays.item)] = shelf.learn(hands.app, replays.item)
     (line,) = [one for one in replays.view.lines() if isinstance(one, Row)]
     saved = Saved(Store(places().saves))
     saved.learn(saved.entries)

@@ -59,7 +59,7 @@ def test_the_card_shows_its_scene_where_it_has_one(k, monkeypatch: pytest.Monkey
     drawn: list[str] = []
     monkeypatch.setattr(cardface, "plate", lambda _kit, _dst, _r, name: drawn.append(name))
     for scene in ("", NAME):
-        cardface._window(k, Surface((352, 122), pygame.SRCALPHA), Rect(0, 0, 352, 122), card(scene))
+        cardface.window(k, Surface((352, 122), pygame.SRCALPHA), Rect(0, 0, 352, 122), card(scene))
     assert drawn == [NAME]
 
 
@@ -71,8 +71,8 @@ def test_a_story_and_a_card_of_the_booklet_show_their_scenes(k, hands, monkeypat
     page, window = Surface((352, 122), pygame.SRCALPHA), Rect(0, 0, 352, 122)
     for picture in ("story_nobody_drew", NAME):
         story = dataclasses.replace(told, picture=picture)
-        story_card.StoryCard(k, hands.app.words, story)._window(page, window)
-        booklet._picture(k, page, window, Card("", "misbehave", "", "", "", picture, frozenset()))
+        story_card.StoryCard(k, hands.app.words, story).window(page, window)
+        booklet.paint_picture(k, page, window, Card("", "misbehave", "", "", "", picture, frozenset()))
     assert drawn == [NAME, NAME]
 
 

@@ -209,7 +209,7 @@ def test_the_recap_has_the_cards_of_others_below_what_it_says(home, size, text):
         ("bought", 1, gear),
         ("job", 1, ""),
     ]
-    card = RecapCard(scene.app, scene, scene.recap._lines(news, 0))
+    card = RecapCard(scene.app, scene, scene.recap.as_lines(news, 0))
     scene.app.stack.push(card)
     hands.frames(2)
     assert [face.card.title for _, face, _ in card.faces] == [title(crew), title(gear)]
@@ -224,7 +224,7 @@ def test_the_recap_of_keep_flyin_has_each_card_once(home):
     hands, scene = table("keepflyin")
     card = next(card for zone, held in scene.session.state.zones.items() if zone == "job" for card in held)
     news = [("drew", 1, card), ("dumped", 1, card), ("paid", 1, 500, card)]
-    recap = RecapCard(scene.app, scene, scene.recap._lines(news, 0))
+    recap = RecapCard(scene.app, scene, scene.recap.as_lines(news, 0))
     scene.app.stack.push(recap)
     assert len(recap.faces) == 1
 

@@ -189,8 +189,8 @@ def test_the_language_changes_at_once(table, monkeypatch):
     monkeypatch.setattr(options_rows, "whole", lambda name: True)
     monkeypatch.setattr(language, "speak", lambda tongue: words if tongue == "xx" else Words.load())
     words = Words.load()
-    find = words._find
-    monkeypatch.setattr(words, "_find", lambda key, n: "Klaar" if key == "settings.done" else find(key, n))
+    find = words.find
+    monkeypatch.setattr(words, "find", lambda key, n: "Klaar" if key == "settings.done" else find(key, n))
     table.click("page:language")
     pick(table, "language", "xx")
     assert table.widget("done").label == "Klaar" and table.app.settings.language == "xx"

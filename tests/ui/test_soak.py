@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.long.result import Result
-from tests.long.soak import _growth
+from tests.long.soak import growth_told
 
 
 @pytest.mark.parametrize(
@@ -20,5 +20,5 @@ from tests.long.soak import _growth
 )
 def test_growth_is_what_goes_on(sizes: list[int], grows: bool) -> None:
     result = Result("an evening")
-    told = _growth([(60.0 + n, float(size)) for n, size in enumerate(sizes)], 60, 1, result)
+    told = growth_told([(60.0 + n, float(size)) for n, size in enumerate(sizes)], 60, 1, result)
     assert bool(result.faults) == grows and f"of {len(sizes)} samples" in str(told["growth"])

@@ -26,7 +26,7 @@ def test_standings_tell_more_where_there_is_room(home: object, high: int, lines:
     placed = inspector.place(app.kit, area, page)
     (_, box) = placed[-1]
     assert inspector.inner(app.kit, area).contains(box)
-    assert rivals._boxes(app.kit, box)[0] == lines
+    assert rivals.boxes(app.kit, box)[0] == lines
     spots = rivals.spots(app.kit, box)
     assert len(spots) == 6 and all(box.contains(spot.rect) for spot in spots)
     assert all(not a.rect.colliderect(b.rect) for i, a in enumerate(spots) for b in spots[i + 1 :])

@@ -410,8 +410,8 @@ def test_bots_try_it_while_the_window_goes_on(hands):
     hands.key(pygame.K_b)
     sheet = hands.app.stack.top
     assert isinstance(sheet, StoryTrialSheet), scene.flaws
-    sheet._set_tries("2")
-    sheet._set_seats("1")
+    sheet.set_tries("2")
+    sheet.set_seats("1")
     sheet.go()
     frames = 0
     while not sheet.trial.over:

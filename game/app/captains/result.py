@@ -134,9 +134,9 @@ class CaptainsResult(Ending):
         if again is not None:
             note.x, note.w = again.rect.right + k.u(14), self.mat.right - again.rect.right - k.u(14)
         k.parchment(dst, note, 7, 33)
-        self._note(dst, note.inflate(-k.u(32), -k.u(8)), [turns, *self.moments()])
+        self.write_note(dst, note.inflate(-k.u(32), -k.u(8)), [turns, *self.moments()])
 
-    def _note(self, dst: Surface, room: Rect, lines: list[str]) -> None:
+    def write_note(self, dst: Surface, room: Rect, lines: list[str]) -> None:
         """Lines in as large letters as fit, in two columns where one would make them smaller."""
         k, half, wide = self.kit, -(-len(lines) // 2), (room.w - self.kit.u(24)) // 2
         ways = (["\n".join(lines)], room.w), (["\n".join(lines[:half]), "\n".join(lines[half:])], wide)

@@ -68,7 +68,7 @@ class SeatedScene(TableScene):
         super().begin()
         if not self.open_to_all():
             if self.lightly:
-                self._cover(self.now.seat)
+                self.cover(self.now.seat)
             else:
                 self.app.stack.push(Curtain(self.app, self._handing(self.now.seat, ())))
 
@@ -204,7 +204,7 @@ class SeatedScene(TableScene):
     def _pass_on(self, seat: int) -> None:
         """Give the table to another person, behind a curtain where that one knows more."""
         if self.lightly and secret(self.session.rules, self.session.state, self.now.people, seat):
-            self._cover(seat)
+            self.cover(seat)
             return
         lines, before, begun = tuple(self.recap.lines_for(seat)), self.looked, self.begun
         self.passing = True
@@ -229,7 +229,7 @@ class SeatedScene(TableScene):
         """Whether cards that lie face down are curtain enough."""
         return self.hands and self.app.settings.light
 
-    def _cover(self, seat: int) -> None:
+    def cover(self, seat: int) -> None:
         """The table stays in sight; what only this seat knows lies face down until it looks."""
         self.waiting = self.now.seat = seat
         self.now.read()

@@ -42,7 +42,7 @@ class CrashScene(Scene):
         high, room = k.t(46), size[1] - k.u(24)
         for step in range(7):  # big letters on a small window come down until all of it fits
             self.text_size = 16 - step
-            tall = self._write(None, Rect(0, 0, wide, room)) + self._rows(wide) * (high + k.u(10)) + k.u(30)
+            tall = self.write(None, Rect(0, 0, wide, room)) + self._rows(wide) * (high + k.u(10)) + k.u(30)
             if tall <= room:
                 break
         self.sheet = Rect(0, 0, wide, min(tall, room))
@@ -143,7 +143,7 @@ class CrashScene(Scene):
         k, p = self.kit, self.sheet
         k.shadow(dst, p, 10, 14, (4, 12), 220)
         k.parchment(dst, p, 10, 17)
-        self._write(dst, p)
+        self.write(dst, p)
 
     def _said(self) -> list[str]:
         """The sentences."""
@@ -157,7 +157,7 @@ class CrashScene(Scene):
             found.append(words("crash.again"))
         return [*found, words("crash.where" if crash.report else "crash.nowhere")]
 
-    def _write(self, dst: Surface | None, p: Rect) -> int:
+    def write(self, dst: Surface | None, p: Rect) -> int:
         """Write everything into `p` (measure only without a surface); returns the height used in px."""
         k, words, size = self.kit, self.app.words, self.text_size
         x, wide = p.x + k.u(28), p.w - k.u(56)

@@ -86,7 +86,7 @@ class App:
         self.toasts = Toasts(self)
         self.stack = Stack(self)
         self.pad, self.ears = Pad(self), Ears(self)
-        self.kit = self._kit()
+        self.kit = self.make_kit()
         if first is not None:
             self.stack.push(first(self))
         if loaded.aside:
@@ -107,7 +107,8 @@ class App:
         self.size = window.get_size()
         return window
 
-    def _kit(self) -> Kit:
+    def make_kit(self) -> Kit:
+        """Fonts and pictures for the present size, size of letters and contrast."""
         w, h = self.laid = self.size
         scale, text_scale = self.settings.sizes(self.size)
         cache = Cache(max(72 * MEGABYTE, 6 * w * h * 4))
@@ -154,7 +155,7 @@ class App:
 
     def refit(self) -> None:
         """Sizes changed: a new kit, everything placed again."""
-        self.kit = self._kit()
+        self.kit = self.make_kit()
         self.tips.clear()
         self.stack.layout()
 
@@ -164,7 +165,7 @@ class App:
         self.window.set_clip(None)
         self.ghost, self.dirty = None, Dirty()
         self.tips, self.toasts, self.stack = Tips(self), Toasts(self), Stack(self)
-        self.kit = self._kit()
+        self.kit = self.make_kit()
         self.dirty.add()
 
     def apply(self) -> None:
@@ -174,7 +175,7 @@ class App:
         if tongue != self.tongue:
             self.tongue = tongue
             self.words = language.speak(tongue)
-            self.kit = self._kit()
+            self.kit = self.make_kit()
             self.tips.clear()
             self.stack.retold()
         if not self.fixed and self.opened != (self.settings.display, self.settings.monitor):

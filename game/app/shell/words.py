@@ -33,7 +33,7 @@ class Words:
     def __init__(self, catalogue: NullTranslations) -> None:
         self.catalogue = catalogue
         self.missing: set[str] = set()
-        self.numbers = Numbers(self._find("number.thousands", None) or ",")
+        self.numbers = Numbers(self.find("number.thousands", None) or ",")
 
     @classmethod
     def load(cls, language: str = HOME) -> Words:
@@ -42,7 +42,7 @@ class Words:
         return cls(_catalogue(tuple(_files(folder) for folder in folders)))
 
     def __call__(self, key: str, /, **values: object) -> str:
-        text = self._find(key, values.get("n"))
+        text = self.find(key, values.get("n"))
         if text is None:
             self.missing.add(key)
             return key
@@ -56,9 +56,9 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence of that key."""
-        return self._find(key, 1) is not None
+        return self.find(key, 1) is not None
 
-    def _find(self, key: str, n: object) -> str | None:
+    def find(self, key: str, n: object) -> str | None:
         """What the catalogue says, in the plural form for `n` where the sentence counts; None: it knows no such key."""
         text = self.catalogue.ngettext(key, key, int(n)) if _counts(n) else key
         if text == key:

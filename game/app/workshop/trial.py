@@ -99,10 +99,12 @@ class TrialSheet(Modal):
         wide = (p.w - 2 * k.u(24) - (n - 1) * k.u(12)) // n
         return [Rect(p.x + k.u(24) + i * (wide + k.u(12)), y, wide, h) for i in range(n)]
 
-    def _set_tries(self, value: str) -> None:
+    def set_tries(self, value: str) -> None:
+        """How many games are played."""
         self.tries = value
 
-    def _set_seats(self, value: str) -> None:
+    def set_seats(self, value: str) -> None:
+        """How many seats take part."""
         self.seats = value
 
     def go(self) -> None:

@@ -75,7 +75,7 @@ def read_bytes(file: Path, key: str) -> bytes | None:
     except OSError:
         return None
     head, body = data[:65], data[65:]
-    return body if head == f"{key}{_digest(body)}\n".encode() else None
+    return body if head == f"{key}{seal(body)}\n".encode() else None
 
 
 @contextmanager
@@ -103,12 +103,13 @@ def write_bytes(file: Path, key: str, body: bytes) -> None:
         handle, name = tempfile.mkstemp(prefix=file.name, suffix=".new", dir=file.parent)
         try:
             with os.fdopen(handle, "wb") as stream:
-                stream.write(f"{key}{_digest(body)}\n".encode() + body)
+                stream.write(f"{key}{seal(body)}\n".encode() + body)
             os.replace(name, file)
         except OSError:
             with suppress(OSError):
                 os.unlink(name)
 
 
-def _digest(body: bytes) -> str:
+def seal(body: bytes) -> str:
+    """What proves that a body is whole: 32 hexadecimal digits."""
     return hashlib.blake2b(body, digest_size=16).hexdigest()

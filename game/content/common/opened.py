@@ -13,7 +13,8 @@ from game.core.remembered import forget
 
 _now: dict[str, Any] = {}
 _opened: dict[Path, Library] = {}
-_base: dict[tuple[Path, str], Any] = {}
+bases: dict[tuple[Path, str], Any] = {}
+"""The games' own content without mods, by data folder and id, read once."""
 
 
 def in_use(printed: Printed[R]) -> R:
@@ -32,9 +33,9 @@ def _ask(printed: Printed[R]) -> R:
 def own(printed: Printed[R], cache_folder: Path | None) -> R:
     """The game's own content, without mods, read once. ContentError."""
     root = data_root()
-    if (root, printed.id) not in _base:
-        _base[root, printed.id] = cache.content(printed, root, cache_folder)
-    found: R = _base[root, printed.id]
+    if (root, printed.id) not in bases:
+        bases[root, printed.id] = cache.content(printed, root, cache_folder)
+    found: R = bases[root, printed.id]
     return found
 
 
@@ -46,7 +47,7 @@ def use(content: Library | None) -> None:
     else:
         _opened[root] = content
     for game, found in _now.items():
-        if found is not (content.get(game) if content is not None else _base.get((root, game))):
+        if found is not (content.get(game) if content is not None else bases.get((root, game))):
             _now.clear()
             forget()
             break

@@ -99,8 +99,11 @@ TOY = Box(
 
 
 @pytest.fixture(autouse=True)
-def _there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boxes, "_known", [TOY])
+def _there() -> Iterator[None]:
+    before = boxes.known()
+    boxes.know(TOY)
+    yield
+    boxes.know(*before)
 
 
 def rung(t: Table) -> int:
@@ -211,10 +214,10 @@ def test_a_secret_mark_is_hidden_until_the_team_sets_out() -> None:
     assert "rung" in view(FIREFLY, t.g, 0).flags and "rung" not in view(FIREFLY, t.g, 1).flags
 
 
-def test_cards_of_a_box_are_dealt_while_it_is_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cards_of_a_box_are_dealt_while_it_is_on() -> None:
     card = replace(firefly().gear["pistol"], box="toy")
     assert not boxes.deals(card, {}) and boxes.deals(card, {"toy": "on"})
-    monkeypatch.setattr(boxes, "_known", [TOY._replace(deals=lambda card, part: part["bell"] == "two")])
+    boxes.know(TOY._replace(deals=lambda card, part: part["bell"] == "two"))
     assert [boxes.deals(card, {"toy": "on", "bell": bell}) for bell in ("one", "two")] == [False, True]
     assert boxes.deals(firefly().gear["pistol"], {})
 

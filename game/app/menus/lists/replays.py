@@ -41,9 +41,10 @@ class Replays(Listing):
 
     def knows(self, item: Item) -> Known:
         """What was learned of a replay so far."""
-        return self.known.get(self._key(item), Known())
+        return self.known.get(self.key_of(item), Known())
 
-    def _key(self, item: Item) -> tuple[str, str, int, int]:
+    def key_of(self, item: Item) -> tuple[str, str, int, int]:
+        """What tells a replay of the list from all others: where it lies, its slot, when and how far it was saved."""
         return item.source, item.entry.slot, item.entry.saved, item.entry.action
 
     def back(self) -> None:
@@ -119,8 +120,8 @@ class Replays(Listing):
         """Replays are played through one at a time, the chosen one first, then those in sight."""
         near = self.items[self.index : self.index + 1] + self.items[self.view.in_sight]
         for item in near:
-            if item.entry.status == "ok" and self._key(item) not in self.known:
-                self.known[self._key(item)] = shelf.learn(self.app, item, self.home)
+            if item.entry.status == "ok" and self.key_of(item) not in self.known:
+                self.known[self.key_of(item)] = shelf.learn(self.app, item, self.home)
                 self.renew()
                 return True
         return False

@@ -37,7 +37,7 @@ def art(k: Kit, card: Card) -> str:
     return next((name for name in (card.picture, *card.likeness) if name in k.art.paths), "")
 
 
-def _picture(k: Kit, dst: Surface, win: Rect, card: Card) -> None:
+def paint_picture(k: Kit, dst: Surface, win: Rect, card: Card) -> None:
     """The lamp-lit picture: a scene, a portrait for people, the thing for the rest, the sign of the deck for none."""
     cards.window(k, dst, win, warm=card.deck != "sidekick", r=4)
     found = art(k, card)
@@ -63,7 +63,7 @@ def small(k: Kit, dst: Surface, rect: Rect, card: Card, words: Words, plain: boo
     box = cards.card(k, dst, rect, band(card), words(f"rulebook.deck.{card.deck}"), "", 1.0, seed=35)
     name_h = k.t(18) * (2 if k.width(card.name, "bold", 14) > box.w else 1)
     win = Rect(box.x, box.y + k.u(3), box.w, max(k.u(20), box.h - name_h - k.u(8)))
-    _picture(k, dst, win, card)
+    paint_picture(k, dst, win, card)
     high = k.para(None, (0, 0), card.name, box.w, 14, "ink", "bold", lead=1.15, dry=True, most=2)
     y = win.bottom + (box.bottom - win.bottom - high) // 2
     k.para(dst, (box.x, y), card.name, box.w, 14, "ink", "bold", lead=1.15, align="c", most=2)
@@ -77,7 +77,7 @@ def _token_size(k: Kit, dst: Surface, rect: Rect, card: Card) -> None:
     head = Rect(rect.x + m, rect.y + m, rect.w - 2 * m, round(rect.h * 0.12))
     k.box(dst, head, color, 2)
     win = Rect(head.x, head.bottom + m, head.w, round(rect.h * 0.5))
-    _picture(k, dst, win, card)
+    paint_picture(k, dst, win, card)
     y = win.bottom + rect.h * 0.09
     for i, share in enumerate((0.9, 0.7, 0.5)):
         k.rule(dst, rect.x + 2 * m, y + i * rect.h * 0.08, (rect.w - 4 * m) * share, "ink_line", 150)
@@ -101,7 +101,7 @@ def large(k: Kit, dst: Surface, rect: Rect, card: Card, words: Words) -> None:
     win_h = min(k.u(104), box.h - text_h - name_h - title_h - k.u(14))
     y = box.y + k.u(5)
     if win_h > k.u(30):
-        _picture(k, dst, Rect(box.x, y, box.w, win_h), card)
+        paint_picture(k, dst, Rect(box.x, y, box.w, win_h), card)
         y += win_h
     size = k.fit_size(card.name, "display", 19, box.w)
     k.text(dst, (box.x, y + name_h // 2), card.name, "display", size, "ink", "ml", fit=box.w)

@@ -39,9 +39,10 @@ class BigCard(Act):
         raise NotImplementedError
 
     def rect(self, kit: Kit, stage: Stage) -> Rect | None:
-        return self._place(kit, stage).inflate(2 * kit.u(24), 2 * kit.u(24))
+        return self.place(kit, stage).inflate(2 * kit.u(24), 2 * kit.u(24))
 
-    def _place(self, kit: Kit, stage: Stage) -> Rect:
+    def place(self, kit: Kit, stage: Stage) -> Rect:
+        """Where the card lies at this moment, px."""
         window = stage.board.camera.window
         w = min(kit.t(WIDE), window.w - kit.u(24))
         h = min(kit.t(HIGH), window.h - kit.u(24))
@@ -58,7 +59,7 @@ class BigCard(Act):
         return r
 
     def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
-        r = self._place(kit, stage)
+        r = self.place(kit, stage)
         old = dst.get_clip()
         dst.set_clip(old.clip(stage.board.camera.window))
         kit.shadow(dst, r, 10, 14, (6, 14), 220)

@@ -70,7 +70,7 @@ class Edge:
             NAMES[4],
             plate.inflate(2 * k.u(26), 2 * k.u(30)),
             (k, self.seat, self.says, self.doll, tuple(k.looks)),
-            partial(_plate, k, plate, self.seat, self.says, self.doll),
+            partial(paint_plate, k, plate, self.seat, self.says, self.doll),
             SLIP,
         )
         s.repaint()
@@ -98,7 +98,7 @@ def _strip(kit: Kit, r: Rect, seat: int, dst: Surface) -> None:
     pygame.draw.rect(dst, tone(color, 0.6), r, max(1, thin // 2))
 
 
-def _plate(kit: Kit, r: Rect, seat: int, says: str, doll: str, dst: Surface) -> None:
+def paint_plate(kit: Kit, r: Rect, seat: int, says: str, doll: str, dst: Surface) -> None:
     """A wooden plate: ship or doll, mark, name."""
     color = SEATS[kit.looks[seat]].color
     kit.shadow(dst, r, 12, 16, (4, 12), 225)

@@ -157,7 +157,8 @@ class Row(Block):
     bold: bool = False
     tip: str = ""
 
-    def _room(self, kit: Kit, wide: int) -> int:
+    def room(self, kit: Kit, wide: int) -> int:
+        """How wide the words may be between icon and value, px."""
         sign = kit.t(21) if self.icon else 0
         return wide - sign - (kit.width(self.right, "black", 14) + kit.u(8) if self.right else 0)
 
@@ -166,7 +167,7 @@ class Row(Block):
             None,
             (0, 0),
             self.left,
-            self._room(kit, wide),
+            self.room(kit, wide),
             14,
             self.color,
             "bold" if self.bold else "sans",
@@ -182,7 +183,7 @@ class Row(Block):
             x += kit.t(21)
         if self.right:
             kit.text(dst, (r.right, first), self.right, "black", 14, self.color, "mr")
-        voice, room = "bold" if self.bold else "sans", self._room(kit, r.w)
+        voice, room = "bold" if self.bold else "sans", self.room(kit, r.w)
         longest = max(self.left.split(), key=len, default="")
         size = kit.fit_size(longest, voice, 14, room)
         kit.para(dst, (x, first - kit.px(14) * 0.6), self.left, room, size, self.color, voice, lead=1.2)

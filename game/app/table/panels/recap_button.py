@@ -37,7 +37,7 @@ class RecapButton:
         self.lines: list[Line] = []
         self.news: list[News] = []
         self.loud = 0.0  # ms it still speaks up
-        self._turn = (-1, -1)
+        self.turn = (-1, -1)  # round and seat that were told last
         self.behind = False  # the curtain told it already
 
     @property
@@ -59,9 +59,9 @@ class RecapButton:
         s = self.scene
         session, seat = s.session, s.now.seat
         turn = session.rules.rounds(session.state), seat
-        if turn == self._turn or not self.shared or s.now.choice is None or not s.now.mine:
+        if turn == self.turn or not self.shared or s.now.choice is None or not s.now.mine:
             return
-        self._turn = turn
+        self.turn = turn
         self.news = recap.known(session.rules, session.state, self.chronicle.since(seat), seat)
         self.retold()
         if s.app.settings.recap and s.coach is None and recap.much(self.news) and self._unseen(seat):
@@ -101,14 +101,14 @@ class RecapButton:
 
     def retold(self) -> None:
         """What is told, in the present language."""
-        self.lines = self._lines(self.news, self.scene.now.seat)
+        self.lines = self.as_lines(self.news, self.scene.now.seat)
 
     def lines_for(self, seat: int) -> list[Line]:
         """What another seat would be told now."""
         session = self.scene.session
-        return self._lines(recap.known(session.rules, session.state, self.chronicle.since(seat), seat), seat)
+        return self.as_lines(recap.known(session.rules, session.state, self.chronicle.since(seat), seat), seat)
 
-    def _lines(self, news: list[News], seat: int) -> list[Line]:
+    def as_lines(self, news: list[News], seat: int) -> list[Line]:
         """News as the log says them, to a seat."""
 
         def say(told: Sequence[News]) -> list[Line]:

@@ -216,9 +216,10 @@ class Field(Widget):
         if self.counted and lit:
             full = len(self.text) >= self.most
             at = self.rect.right - kit.u(9), self.counter(kit)
-            kit.text(dst, at, self._count(), "bold" if full else "sans", 12, "warn" if full else "low", "mr")
+            kit.text(dst, at, self.so_far(), "bold" if full else "sans", 12, "warn" if full else "low", "mr")
 
-    def _count(self) -> str:
+    def so_far(self) -> str:
+        """How many letters are written, of how many."""
         return f"{len(self.text)}/{self.most}"
 
     def counter(self, kit: Kit) -> int:

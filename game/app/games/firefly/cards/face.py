@@ -143,7 +143,7 @@ def _card(kit: Kit, dst: Surface, at: Laid, view: CardView, words: Words) -> Non
     if size >= 12 and kit.width(view.band, "bold", size) <= left:
         kit.text(dst, (at.band.x + kit.t(32), at.band.centery), view.band, "bold", size, (252, 244, 226), "ml")
     if at.window.h:
-        _window(kit, dst, at.window, view)
+        window(kit, dst, at.window, view)
     size = kit.fit_size(view.title, "display", 20, at.words.w)
     kit.text(dst, (at.words.x, at.words.y + kit.t(22)), view.title, "display", size, "ink", "bl", fit=at.words.w)
     if view.text:
@@ -168,7 +168,7 @@ def _card(kit: Kit, dst: Surface, at: Laid, view: CardView, words: Words) -> Non
         _option(kit, dst, box, way, number, at.size)
 
 
-def _window(kit: Kit, dst: Surface, r: Rect, view: CardView) -> None:
+def window(kit: Kit, dst: Surface, r: Rect, view: CardView) -> None:
     """The picture: the scene, the figure, the planet of a Job, a ship among stars, or the sign of the card's kind."""
     if view.scene:
         plate(kit, dst, r, view.scene)

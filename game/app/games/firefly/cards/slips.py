@@ -35,17 +35,18 @@ def lay(kit: Kit, room: Rect, view: CardView) -> tuple[Rect, tuple[Rect, ...], b
     fits = wanted + (high and gap) <= room.h
     slips = []
     for way in view.ways:
-        tall = _high(kit, room.w, way, small)
+        tall = way_high(kit, room.w, way, small)
         slips.append(Rect(room.x, top, room.w, tall if fits else min(tall, each)))
         top = slips[-1].bottom + gap
     return tray, tuple(slips), small
 
 
 def _wanted(kit: Kit, room: Rect, view: CardView, small: bool) -> int:
-    return sum(_high(kit, room.w, way, small) for way in view.ways) + kit.u(GAP) * len(view.ways)
+    return sum(way_high(kit, room.w, way, small) for way in view.ways) + kit.u(GAP) * len(view.ways)
 
 
-def _high(kit: Kit, wide: int, way: Way, small: bool) -> int:
+def way_high(kit: Kit, wide: int, way: Way, small: bool) -> int:
+    """How high the slip of one way is, px."""
     rows = sum(_row_high(kit, wide, row, small) for row in way.rows)
     return kit.t(30 if small else 36) + (kit.u(31) if way.faces else 0) + rows + kit.u(8)
 

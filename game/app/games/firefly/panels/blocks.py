@@ -169,7 +169,7 @@ class Chips(Block):
     def _side(self, kit: Kit, number: str) -> int:
         return max(kit.u(26), kit.t(25), kit.width(number, "bold", 14) + kit.u(12))
 
-    def _lay(self, kit: Kit, wide: int) -> list[Rect]:
+    def lay(self, kit: Kit, wide: int) -> list[Rect]:
         """The first numbers beside the words, the others below; all of them below where one would stand alone there."""
         beside = self._row(kit, wide, self._named(kit, wide)[0], 0)
         below = self._row(kit, wide, 0, kit.t(25) + kit.u(4))
@@ -188,7 +188,7 @@ class Chips(Block):
         return found
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return self._lay(kit, wide)[-1].bottom + kit.u(3)
+        return self.lay(kit, wide)[-1].bottom + kit.u(3)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         y = r.y + kit.t(13)
@@ -196,14 +196,14 @@ class Chips(Block):
         q = kit.text(dst, (r.x, y), self.left, "bold", 14, "ink", "ml", fit=min(r.w, named))
         if priced:
             kit.text(dst, (q.right + kit.u(6), y), self.right, "sans", 12, "ink_mid", "ml")
-        for (number, _, _), box in zip(self.chips, self._lay(kit, r.w)):
+        for (number, _, _), box in zip(self.chips, self.lay(kit, r.w)):
             at = box.move(r.topleft)
             kit.plate(dst, at, "paper", "normal")
             kit.text(dst, at.center, number, "bold", 14, "ink", "mc")
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
         found = []
-        for (number, key, action), box in zip(self.chips, self._lay(kit, r.w)):
+        for (number, key, action), box in zip(self.chips, self.lay(kit, r.w)):
             act = action if callable(action) else None
             tip = f"**{self.left}**: {number}  {self.right}".strip()
             found.append(Spot(box.move(r.topleft), f"press:{key}", act, tip=tip))

@@ -98,14 +98,15 @@ def _crew(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     boxes = tiles(kit, r, shown)
     for i, box in enumerate(boxes):
         if i < len(shown.crew):
-            _tile(kit, dst, box, shown.crew[i])
+            tile(kit, dst, box, shown.crew[i])
         elif i < shown.bunks:
             kit.box(dst, box, (15, 19, 31), 6)
             kit.dots_ring(dst, box.inflate(-kit.u(7), -kit.u(7)), "subtle")
             kit.icon(dst, box.center, "bed", 14, "off")
 
 
-def _tile(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
+def tile(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
+    """One member of a crew: a line where the tile is low, else name, portrait and skills."""
     kit.shadow(dst, r, 6, 2.5, (0.5, 1.5), 140)
     kit.box(dst, r, ((58, 66, 92), (40, 47, 70), (30, 36, 56)) if one.team else ((34, 38, 50), (24, 28, 38)), 6)
     if r.h < kit.t(34):

@@ -139,7 +139,7 @@ class StoryCard:
         k = self.kit
         at = self.lay(cards.card(k, dst, r, "story", self.words("firefly.kind.story"), self.length, 1.7, 19))
         if at.window.h:
-            self._window(dst, at.window)
+            self.window(dst, at.window)
         if self.titled:
             size = k.fit_size(self.title, "display", 20, at.title.w)
             y = at.title.y + k.t(14)
@@ -191,7 +191,7 @@ class StoryCard:
             x = k.text(dst, (sign.right + k.u(6), r.centery + k.u(2)), says, "bold", 13, "ink", "ml", fit=room).right
             x += k.u(18)
 
-    def _window(self, dst: Surface, r: Rect) -> None:
+    def window(self, dst: Surface, r: Rect) -> None:
         """The way of the Story through the 'Verse; card backs for one that is still to be chosen."""
         k = self.kit
         if self.story is None:

@@ -33,14 +33,14 @@ class StoryTrialSheet(TrialSheet):
 
     def chances(self) -> list[Chance]:
         return [
-            Chance("tries", "editor.trial.games", "editor.trial.tries.tip", TRIES, self.tries, self._set_tries),
+            Chance("tries", "editor.trial.games", "editor.trial.tries.tip", TRIES, self.tries, self.set_tries),
             Chance(
                 "seats",
                 "storyeditor.trial.captains",
                 "storyeditor.trial.seats.tip",
                 self.tables,
                 self.seats,
-                self._set_seats,
+                self.set_seats,
             ),
             Chance(
                 "level",

@@ -60,9 +60,10 @@ class CardSheet(RowSheet):
         leaves = [(page, words(f"editor.page.{page}")) for page in PAGES]
         widest = max(self.kit.width(label, "bold", 14) for _, label in leaves) + self.kit.u(8)
         kind = Choice if widest * len(leaves) <= rect.w else Cycle
-        return [kind(rect, leaves, self.leaf, self._turn_to, name="leaf")]
+        return [kind(rect, leaves, self.leaf, self.turn_to, name="leaf")]
 
-    def _turn_to(self, page: str) -> None:
+    def turn_to(self, page: str) -> None:
+        """Show another leaf of the card, from its first page on."""
         self.leaf, self.page = page, 0
         self.again()
 

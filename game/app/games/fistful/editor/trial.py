@@ -12,8 +12,8 @@ class HeistTrialSheet(TrialSheet):
 
     def chances(self) -> list[Chance]:
         return [
-            Chance("tries", "editor.trial.games", "editor.trial.tries.tip", TRIES, self.tries, self._set_tries),
-            Chance("seats", "editor.trial.heroes", "editor.trial.seats.tip", SEATS, self.seats, self._set_seats),
+            Chance("tries", "editor.trial.games", "editor.trial.tries.tip", TRIES, self.tries, self.set_tries),
+            Chance("seats", "editor.trial.heroes", "editor.trial.seats.tip", SEATS, self.seats, self.set_seats),
         ]
 
     def begun(self) -> Trial:

@@ -167,7 +167,7 @@ class HexBoard:
 
     def layout(self, pieces: tuple[Piece, ...]) -> list[Stood]:
         """Where each piece stands: homes at their worlds, then what shares a space side by side, models last."""
-        count = self._count(pieces)
+        count = self.count(pieces)
         homes = Counter(one.node for one in pieces if one.kind == "home")
         settled = {place.at: place for place in self.board.locations.values()}
         seen: Counter[tuple[str, int]] = Counter()
@@ -197,7 +197,7 @@ class HexBoard:
         return found
 
     @staticmethod
-    def _count(pieces: tuple[Piece, ...]) -> Counter[int]:
+    def count(pieces: tuple[Piece, ...]) -> Counter[int]:
         """How many ships and counters stand on each node."""
         return Counter(one.node for one in pieces if one.kind != "home")
 
@@ -208,7 +208,7 @@ class HexBoard:
         return self.words.keep(key, lambda: self._written(kit, shown))
 
     def _written(self, kit: Kit, shown: Shown) -> Written:
-        cam, count = self.camera, self._count(shown.pieces)
+        cam, count = self.camera, self.count(shown.pieces)
         taken = [chart_pieces.bounds(kit, one.at, one.wide, one.piece) for one in self.layout(shown.pieces)]
         sun = cam.box(*self.grid.xy(self.board.sun))
         taken += [sun.inflate(-sun.w // 6, -sun.h // 6), *self.buttons(kit), *(r for r, _, _ in self.flags(kit, shown))]
@@ -235,7 +235,7 @@ class HexBoard:
             for one in still:
                 if one.kind == "home" and one.active:
                     chart_states.home(kit, img, twin.camera, self.grid.xy(one.node), SEATS[kit.looks[one.seat]].color)
-            twin.places.paint(kit, img, twin.camera, self._count(shown.pieces))
+            twin.places.paint(kit, img, twin.camera, self.count(shown.pieces))
             for stood in twin.layout(shown.pieces):
                 if stood.piece in still:
                     chart_pieces.piece(kit, img, stood.at, stood.wide, stood.piece)

@@ -43,7 +43,7 @@ def place_page(now: Situation, words: Words, node: int, answer: Answer, said: bo
         found.append(b.Words(words(f"settings.house.keepflyin.sun.{now.g.settings['sun']}"), "ink_mid", drop=3))
     if place is not None and place.text and option is None:
         found.append(b.Words(place.text, "ink_mid", 14, drop=3))
-    found += _due(now, words, node)
+    found += due(now, words, node)
     for number in (*now.up_at(node), *now.down_at(node)):
         found += _lying(now, words, number)
     for seat, at in now.g.ship.items():
@@ -102,7 +102,7 @@ def _home(now: Situation, words: Words, node: int) -> Page:
     return found
 
 
-def _due(now: Situation, words: Words, node: int) -> Page:
+def due(now: Situation, words: Words, node: int) -> Page:
     """The held jobs that are paid there."""
     found: Page = []
     nr = now.g.nr[now.seat]

@@ -35,13 +35,13 @@ class Errand(Block):
     text: str
     right: str
 
-    def _said(self, kit: Kit, wide: int) -> tuple[str, int]:
+    def said(self, kit: Kit, wide: int) -> tuple[str, int]:
         """The words as they stand beside the value, and the room they have."""
         room = wide - kit.t(23) - kit.width(self.right, "black", 14) - kit.u(8)
         return broken(self.text, lambda word: kit.width(word, "sans", 14) <= room, kit.tongue), room
 
     def tall(self, kit: Kit, wide: int) -> int:
-        said, room = self._said(kit, wide)
+        said, room = self.said(kit, wide)
         return max(kit.t(20), kit.para(None, (0, 0), said, room, 14, "ink", lead=1.2, dry=True, most=4))
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
@@ -49,7 +49,7 @@ class Errand(Block):
         world(kit, dst, (r.x + kit.t(9), first), self.place, 17 * kit.grow)
         kit.text(dst, (r.right, first), self.right, "black", 14, "ink", "mr")
         at = r.x + kit.t(23), first - kit.px(14) * 0.6
-        said, room = self._said(kit, r.w)
+        said, room = self.said(kit, r.w)
         kit.para(dst, at, said, room, 14, "ink", lead=1.2, most=4)
 
 
@@ -87,7 +87,7 @@ class Standings(Block):
     def wishes(self, kit: Kit, wide: int) -> tuple[int, ...]:
         return self._heights(kit, wide)[1:]
 
-    def _boxes(self, kit: Kit, r: Rect) -> tuple[int, list[Rect]]:
+    def boxes(self, kit: Kit, r: Rect) -> tuple[int, list[Rect]]:
         """How many lines each has (0: two in a row), and where each stands."""
         forms = self._heights(kit, r.w)
         lines = max(i for i in range(3) if forms[i] <= max(r.h, forms[0]))
@@ -100,7 +100,7 @@ class Standings(Block):
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         self.head.draw(kit, dst, Rect(r.x, r.y + kit.u(2), r.w, self.head.tall(kit, r.w)))
-        lines, boxes = self._boxes(kit, r)
+        lines, boxes = self.boxes(kit, r)
         for rival, box in zip(self.rivals, boxes):
             self._rival(kit, dst, box, rival, lines)
 
@@ -133,7 +133,7 @@ class Standings(Block):
         kit.ring(dst, bar, C["ink_line"], 1, 2)
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
-        boxes = self._boxes(kit, r)[1]
+        boxes = self.boxes(kit, r)[1]
         return [
             Spot(box, f"standing:{one.seat}", tip=one.tip, focusable=False, line=False)
             for one, box in zip(self.rivals, boxes)
