@@ -41,9 +41,14 @@ def needed(story: Story) -> set[str]:
     return {NEEDS[key] for what in said for key in (what, what.partition(":")[0]) if key in NEEDS}
 
 
+def lacking(story: Story, settings: Mapping[str, str]) -> list[str]:
+    """The parts that a Story needs and that are off."""
+    return sorted(part for part in needed(story) if settings[part] != "yes")
+
+
 def playable(story: Story, settings: Mapping[str, str]) -> bool:
     """Whether all parts are on that a Story needs."""
-    return all(settings[part] == "yes" for part in needed(story))
+    return not lacking(story, settings)
 
 
 def unfit(seats: int, settings: Mapping[str, str]) -> str:
@@ -51,14 +56,13 @@ def unfit(seats: int, settings: Mapping[str, str]) -> str:
     story = firefly().stories.get(settings["story"])
     if story is None or story.box != "pirates":
         return ""
-    for part in sorted(needed(story)):
-        if settings[part] != "yes":
-            why = "one captain alone plays without them" if seats == 1 and part == "piracy" else f"{part} is off"
-            return f"{story.title} needs the {CALLED[part]}, and {why} (R-PB-8)"
-    return _unhoused(seats, story, settings)
+    for part in lacking(story, settings):
+        why = "one captain alone plays without them" if seats == 1 and part == "piracy" else f"{part} is off"
+        return f"{story.title} needs the {CALLED[part]}, and {why} (R-PB-8)"
+    return unhoused(seats, story, settings)
 
 
-def _unhoused(seats: int, story: Story, settings: Mapping[str, str]) -> str:
+def unhoused(seats: int, story: Story, settings: Mapping[str, str]) -> str:
     """Why there is no room for so many Havens on the map (R-PB-149 to R-PB-152)."""
     zones = [do.what.partition(":")[2] for do in story.setup if do.what.partition(":")[0] == "havens"]
     chart = board_of(settings["board"])

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from game.app.table.results.gather import Gather, Mark
     from game.app.ui.kit import Kit
     from game.app.ui.widgets import Widget
+    from game.content.firefly.records import Story
     from game.core.state import News
     from game.core.steps import Option
     from game.rules.firefly.state import Firefly
@@ -72,6 +73,13 @@ class Tab(NamedTuple):
     stops: Callable[[Situation], tuple[Stop, ...]]
 
 
+class Barred(NamedTuple):
+    """Why a Story can't be played as the table is set: in few words, and what would help."""
+
+    short: str
+    why: str
+
+
 class AppBox(NamedTuple):
     """All that a box may add to the table.
 
@@ -82,8 +90,9 @@ class AppBox(NamedTuple):
     ship that cards are dropped on; `sections` of the rail; `tabs` of the overview; `pieces`, what
     lies on the map besides ships and hunters; `draws`, how those are drawn by their kind, so many px wide; more about a
     `sector`, a captain (`ship`), a `card`; `marked`, the Crew whose faces have a mark, with why; `landmarks`, where
-    things lie that a lesson speaks of, by the head of their names. News, by their word: `told` as lines of the log and
-    the recap, in a Telling; `heard` as a sound; `acted` as what moves; `results` (True: told with that) with `marks`;
+    things lie that a lesson speaks of, by the head of their names; `barred`, why a Story of the box can't be played by
+    so many captains with these settings. News, by their word: `told` as lines of the log and the recap, in a Telling;
+    `heard` as a sound; `acted` as what moves; `results` (True: told with that) with `marks`;
     `counted` at the end, with icon and name.
     """
 
@@ -104,6 +113,7 @@ class AppBox(NamedTuple):
     ship: Callable[[Situation, Words, int], Page] = lambda now, words, seat: []
     card: Callable[[Situation, Words, str], Page] = lambda now, words, item: []
     marked: Callable[[Situation, Words], Mapping[str, str]] = lambda now, words: {}
+    barred: Callable[[Words, Story, int, Mapping[str, str]], Barred | None] = lambda words, story, seats, settings: None
     landmarks: Mapping[str, Callable[[FireflyScene, str], Rect | None]] = {}
     reasons: Mapping[str, Callable[[Situation, Words, Option], str]] = {}
     told: Mapping[str, Callable[Concatenate[Telling, ...], Entry | None]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.app.games.firefly.boxes import AppBox
 from game.app.games.pirates import looting, pages, pins, showdown, telling, told
+from game.app.games.pirates.barred import barred
 from game.app.games.pirates.overview import TABS
 from game.app.games.pirates.prey import hunted
 from game.app.games.pirates.saying import VALUES
@@ -45,6 +46,7 @@ PIRATES = AppBox(
     ship=pages.ship,
     card=pages.card,
     marked=hunted,
+    barred=barred,
     told=telling.TOLD,
     heard=telling.HEARD,
     marks=telling.MARKS,

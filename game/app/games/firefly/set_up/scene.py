@@ -11,7 +11,9 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.app.captains.set_up import CaptainsSetUp
+from game.app.games.firefly.boxes import Barred
 from game.app.games.firefly.set_up import boxed
+from game.app.games.firefly.set_up.left_out import left_out
 from game.app.games.firefly.set_up.view import StoryView
 from game.app.games.firefly.writer.disk import Known, open_known
 from game.content.firefly import firefly
@@ -60,7 +62,12 @@ class FireflySetUp(CaptainsSetUp):
 
     def stories(self) -> tuple[str, ...]:
         """What can be chosen with so many captains and this map: at the table, or one of the Story Cards."""
-        return (CHOOSE, *map(face, stories_for(self.seats, self.played())))
+        barred = self.left_out()
+        return (CHOOSE, *(id for id in map(face, stories_for(self.seats, self.played())) if id not in barred))
+
+    def left_out(self) -> dict[str, Barred]:
+        """The Stories of boxes that can't be played so, and why."""
+        return left_out(self.app.words, self.seats, self.settings)
 
     def _fit(self) -> None:
         """A Story that is not for so many captains, or came with a mod or another map, is chosen at the table again."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.games.firefly.boxes import Barred
 from game.app.games.firefly.map.places import medal, picture
 from game.app.games.firefly.panels.rail_paint import badge
 from game.app.shell.words import Words
@@ -19,6 +20,7 @@ from game.app.ui.widgets import Widget
 from game.content.firefly import firefly
 from game.content.firefly.records import Goal, Story
 
+NONE: Mapping[str, Barred] = {}
 BACKS = (("event", -14.0), ("gear", -3.0), ("event", 9.0))
 
 
@@ -28,14 +30,15 @@ def slip_high(kit: Kit, title: str, wide: int) -> int:
 
 
 class StorySlip(Widget):
-    """A slip of parchment with the title of a Story; the chosen one has a notch and a brass rim."""
+    """A slip of parchment with the title of a Story; the chosen one has a notch and a brass rim; of one
+    that can't be chosen `note` says why."""
 
     margin = 8.0
 
     def __init__(
-        self, rect: Rect, title: str, note: str, chosen: bool, action: Callable[[], object], *, name: str
+        self, rect: Rect, title: str, note: str, chosen: bool, action: Callable[[], object], *, name: str, why: str = ""
     ) -> None:
-        super().__init__(rect, action, name=name)
+        super().__init__(rect, action, name=name, why=why)
         self.title, self.note, self.chosen = title, note, chosen
 
     def draw(self, kit: Kit, dst: Surface) -> None:
@@ -49,7 +52,16 @@ class StorySlip(Widget):
         y = r.centery - (high + note) // 2
         kit.para(dst, (x, y), self.title, wide, 14, "ink", "serif", lead=1.1)
         if note:
-            kit.text(dst, (x, y + high + note // 2), self.note, "sans", 12, "ink_mid", "ml", fit=wide)
+            kit.text(
+                dst,
+                (x, y + high + note // 2),
+                self.note,
+                "sans",
+                12,
+                "ink_red" if self.why else "ink_mid",
+                "ml",
+                fit=wide,
+            )
         if self.chosen:
             cards.card_state(kit, dst, r, "selected")
         elif self.hovered:
@@ -75,10 +87,20 @@ class Laid(NamedTuple):
 
 
 class StoryCard:
-    """One Story Card, or the page that says that it is chosen at the table, from so `many`; `titled`: its title does
+    """One Story Card, or the page that says that it is chosen at the table, from so `many`; `barred`: those left
+    out, and why; `titled`: its title does
     not stand above it already."""
 
-    def __init__(self, kit: Kit, words: Words, story: Story | None, many: int = 0, titled: bool = True) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        words: Words,
+        story: Story | None,
+        many: int = 0,
+        titled: bool = True,
+        barred: Mapping[str, Barred] = NONE,
+    ) -> None:
+        self.barred = barred
         self.kit, self.words, self.many, self.titled, self.story = kit, words, many, titled, story
 
     @property
@@ -96,7 +118,8 @@ class StoryCard:
         """What it is about."""
         if self.story:
             return self.story.text
-        return self.words("fireflysetup.choose.text", n=self.many)
+        said = [f"**{firefly().stories[id].title}:** {why.short}." for id, why in self.barred.items()]
+        return "\n".join((self.words("fireflysetup.choose.text", n=self.many), *said))
 
     def facts(self) -> list[tuple[str, str]]:
         """What else is to be known, as icon and words."""

@@ -81,7 +81,7 @@ class StoryView(View):
 
     def listed(self) -> list[tuple[str, Rect]]:
         """The Story Cards with the places of their slips; none where there is no room for a list."""
-        k, stories = self.scene.kit, self.scene.stories()
+        k, stories = self.scene.kit, (*self.scene.stories(), *self.scene.left_out())
         gap, wide = k.u(5), k.u(LIST)
         high = min(k.u(60), (self.inner.h - (len(stories) - 1) * gap) // len(stories))
         titles = [self.story(story).title for story in stories]
@@ -126,10 +126,14 @@ class StoryView(View):
             beside = 2 * s.kit.u(36) + s.kit.u(14) if self.large() else 0
             r = Rect(self.inner.x, self.inner.y, self.inner.w - beside, s.kit.t(32))
             return [Cycle(r, [(id, one.title) for id, one in shown.items()], now, s.set_story, name="story")]
-        return [
-            StorySlip(r, shown[id].title, shown[id].length, id == now, partial(s.set_story, id), name=f"story:{id}")
-            for id, r in listed
-        ]
+        return [self._slip(id, r) for id, r in listed]
+
+    def _slip(self, id: str, r: Rect) -> StorySlip:
+        """The slip of a Story, also of one that can't be chosen now."""
+        s, card, barred = self.scene, self.story(id), self.scene.left_out().get(id)
+        note, why = (barred.short, barred.why) if barred else (card.length, "")
+        chosen = id == s.settings["story"]
+        return StorySlip(r, card.title, note, chosen, partial(s.set_story, id), name=f"story:{id}", why=why)
 
     def _written(self) -> list[Widget]:
         """A Story of one's own; the chosen one is changed, one of the box as a copy."""
@@ -158,12 +162,20 @@ class StoryView(View):
     def right_key(self) -> Hashable:
         s = self.scene
         own = [one.name for one in boxed.offered(s.seats, s.settings)]
-        return self.leaf, s.settings["story"], s.stories(), s.app.words, tuple(own), s.seats
+        return (
+            self.leaf,
+            s.settings["story"],
+            s.stories(),
+            tuple(s.left_out().items()),
+            s.app.words,
+            tuple(own),
+            s.seats,
+        )
 
     def paint_left(self, dst: Surface, free: Rect) -> None:
         k, words = self.scene.kit, self.scene.app.words
         self.deal.paint(dst)
-        room = self.paint_aim(dst, free, words("fireflysetup.aim"), words("fireflysetup.aim.text"))
+        room = self.paint_aim(dst, free, words("fireflysetup.aim"), self.aim())
         if room is not None:
             x, y = room.center
             marble(k, dst, (x + k.u(24), y - k.u(36)), picture(k, "ariel"), 42)
@@ -180,6 +192,12 @@ class StoryView(View):
             self._boxes(dst)
             return
         self.shown().paint(dst, self.card())
+
+    def aim(self) -> str:
+        """What the game is about, with the box that is on."""
+        words = self.scene.app.words
+        boxes = [f"fireflysetup.aim.{name}" for name in boxed.switches() if self.scene.settings[name] == ON]
+        return words(next(filter(words.has, boxes), "fireflysetup.aim.text"))
 
     def _boxes(self, dst: Surface) -> None:
         """What is set of the boxes; below it what holds for one captain alone."""
@@ -199,4 +217,5 @@ class StoryView(View):
         """A Story Card, or the page that says that it is chosen at the table."""
         s = self.scene
         record = None if id == CHOOSE else firefly().stories[id]
-        return StoryCard(s.kit, s.app.words, record, len(s.stories()) - 1, titled)
+        barred = s.left_out() if record is None and not titled else {}
+        return StoryCard(s.kit, s.app.words, record, len(s.stories()) - 1, titled, barred)
