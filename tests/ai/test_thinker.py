@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import monotonic, sleep, thread_time
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -77,34 +77,31 @@ def test_the_worker_thinks_as_anybody_would(thinker: Thinker) -> None:
 
 
 def test_looking_never_waits(thinker: Thinker) -> None:
-    """While the worker thinks, looking takes no time; a cancelled question leaves it free for the next."""
+    """While the worker thinks, looking waits for nothing; a cancelled question leaves it free for the next."""
     sight, options = position(6)
     thinker.ask(FISTFUL, sight, options, 9, ENDLESS)
     process, line = busy(thinker), thinker.line
     assert line is not None
-    looks, patience, there = [], [], line.poll
+    patience, there = [], line.poll
     line.poll = lambda seconds=0.0: patience.append(seconds) or there(seconds)  # type: ignore[method-assign]
     for _ in range(50):
-        begin = thread_time()
         assert thinker.poll() is None
-        looks.append(thread_time() - begin)
         sleep(0.002)
-    assert patience == [0.0] * 50 and sorted(looks)[45] < 0.005
+    assert patience == [0.0] * 50
     thinker.cancel()
     assert thinker.poll() is None and not thinker.thinking
     thinker.ask(FISTFUL, sight, options, 9, FEW)
     assert wait(thinker).tries == 15 and thinker.process is process
 
 
-def test_the_clock_ends_a_thought(thinker: Thinker) -> None:
-    """A question with seconds is answered in about that time."""
+def test_the_clock_ends_a_thought(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question with seconds is answered by the worker itself long before its tries are used up."""
+    monkeypatch.setattr("game.ai.thinker.GRACE", 1e9)
     sight, options = position(6)
     thinker.ask(FISTFUL, sight, options, 9, Limits(10_000_000, 1.0))
     busy(thinker)
-    begin = monotonic()
     thought = wait(thinker)
     assert thought.tries < 10_000_000 and thought.key in [o.key for o in options] and thinker.fault == ""
-    assert monotonic() - begin < 11
 
 
 def test_a_worker_that_is_killed_is_replaced(thinker: Thinker) -> None:
@@ -142,8 +139,7 @@ def test_a_worker_that_says_nothing_is_not_waited_for(thinker: Thinker) -> None:
     thinker.ask(FISTFUL, sight, options, 9, ENDLESS)
     process = busy(thinker)
     assert thinker.waiting is not None
-    thinker.waiting = thinker.waiting._replace(until=monotonic())
-    sleep(0.01)
+    thinker.waiting = thinker.waiting._replace(until=0.0)
     thought = thinker.poll()
     assert thought is not None and thought.tries == 0 and thinker.fault == "no answer in time"
     assert not process.is_alive() and thinker.process is None

@@ -26,9 +26,10 @@ def key(hands, kind, when=0.0):
 
 def test_the_map_lies_there_as_long_as_its_key_is_held(home, monkeypatch):
     hands, scene = table(2, 5)
+    monkeypatch.setattr(danger, "monotonic", lambda: 5.0)
     key(hands, pygame.KEYDOWN)
     assert scene.danger.shown and scene.shown().risks
-    monkeypatch.setattr(danger, "monotonic", lambda: monotonic() + 1)
+    monkeypatch.setattr(danger, "monotonic", lambda: 6.0)
     key(hands, pygame.KEYUP)
     assert not scene.danger.shown and not scene.shown().risks
 

@@ -75,8 +75,8 @@ def before_the_cruiser_moves(seed, bots):
 
 
 def until(hands, come):
-    """Wait for something; in vain for a second at most."""
-    for _ in range(100):
+    """Wait for something; in vain for a minute at most."""
+    for _ in range(6_000):
         if come():
             return
         sleep(0.01)

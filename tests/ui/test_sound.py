@@ -55,7 +55,7 @@ SPOKEN = {
 def started(app: App) -> App:
     """Sound as the program has it after its first picture, on a device that nobody hears."""
     app.sound.begin()
-    for _ in range(200):
+    for _ in range(3_000):
         app.update(16.0)
         if app.sound.ready:
             return app
@@ -319,7 +319,7 @@ def test_the_pieces_follow_the_scenes(loud, scene, piece):
     loud.update(16.0)
     assert loud.sound.music.heard == "", "the title fades"
     loud.sound.music.update(1.0)
-    for _ in range(300):
+    for _ in range(3_000):
         loud.update(16.0)
         if loud.sound.music.heard == piece:
             break
