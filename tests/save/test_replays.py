@@ -158,7 +158,7 @@ def mutant(data: bytes, luck: random.Random) -> bytes:
 
 
 def test_two_thousand_mutants_get_a_sentence_and_never_a_traceback() -> None:
-    luck, data = random.Random(11), written(recorded(4, 60))
+    luck, data = random.Random(11), written(recorded(60))
     codes: dict[str, int] = {}
     for _ in range(MUTANTS):
         try:
@@ -191,6 +191,6 @@ def test_games_that_can_not_be_dealt_say_so(code: str, values: dict[str, Any]) -
 def test_replays_of_format_1_are_dealt_as_they_were() -> None:
     """Before a table could choose its enemies in Keep Flyin', any were taken."""
     for game, found in (("keepflyin", "calm"), ("fistful", None)):
-        body = json.loads(written(recorded(4, 10)))
+        body = json.loads(written(recorded(10)))
         body |= {"format": 1, "game": game, "settings": {}}
         assert understood(json.dumps(body).encode(), "old").settings.get("opening") == found
