@@ -7,6 +7,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from game.app.games.firefly.dock.proposal import INSTEAD, NEVER, SURE, asks, course_of, lead, only_way
+from game.app.games.firefly.dock.together import DEALINGS, REPEATED, together
 from game.app.games.firefly.situation import FLIGHTS, GROUPS, Situation
 from game.core.session import Session
 from game.core.steps import Option
@@ -68,6 +69,8 @@ def _sure(now: Situation, option: Option) -> bool:
 def clicks(now: Situation, option: Option) -> int:
     """The fewest clicks an answer takes. A flight is ordered with one click, whatever Sectors it leads through."""
     head = option.key.partition(":")[0]
+    if (ticked := _ticked(now, option)) is not None:
+        return ticked
     if only_way(now) == option:
         return 0
     if now.kind == "FlightChoice" and head in FLIGHTS:
@@ -85,6 +88,34 @@ def clicks(now: Situation, option: Option) -> int:
     if head in ("fuel", "part", "sell", "bribe"):
         return 1 if len(now.find(head)) <= CHIPS else 2
     return 1
+
+
+def _ticked(now: Situation, option: Option) -> int | None:
+    """The clicks of an answer that is among those of a dealing that are given in one go: one for all of them, and one
+    for each that is unticked first; None for another answer."""
+    head = option.key.partition(":")[0]
+    same, LAST[now.session] = LAST.get(now.session) == option.key, option.key
+    if same and head in REPEATED:
+        return 0  # a number of them was given
+    left = LEFT.setdefault(now.session, [])
+    if left and option.key not in left:
+        if now.kind in DEALINGS and head != "done":
+            return None
+        unticked = len([key for key in left if key != "done" and not key.startswith("equip:")])
+        left.clear()
+        return unticked if head == "done" else None
+    begun = not left
+    if begun:
+        left += [one.key for _, one in together(now).answers]
+    if option.key not in left:
+        left.clear()
+        return None
+    left.remove(option.key)
+    if head == "done" and now.kind != "MarketChoice":
+        unticked = len([key for key in left if not key.startswith("equip:")])
+        left[:] = [key for key in left if key.startswith("equip:")]
+        return unticked + begun
+    return int(begun)
 
 
 def earned(g: Firefly, seat: int) -> float:
@@ -114,5 +145,9 @@ def pressed(now: Situation) -> Option | None:
     return option
 
 
+LEFT: WeakKeyDictionary[Any, list[str]] = WeakKeyDictionary()
+"""What is still to come of the answers that were given in one go, by session."""
+LAST: WeakKeyDictionary[Any, str] = WeakKeyDictionary()
+"""The answer before, by session."""
 SEEN: WeakKeyDictionary[Any, Situation] = WeakKeyDictionary()
 HAND = Hand(look, pressed, harms, earned, clicks, hopeless, most=8.0)

@@ -1,11 +1,13 @@
-"""What a captain need not say: the only answer there is, and the next of several cards that were asked for at once."""
+"""What a captain need not say: the only answer there is, and the next of several answers that were given in one go."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from game.app.games.firefly.cards.over import CardOver, UnderCards
 from game.app.games.firefly.dock.proposal import by_itself
+from game.app.games.firefly.dock.together import together
 from game.app.table.coach import Coach
 from game.app.table.moving.drag import Drag
 from game.app.table.undo import Undoing
@@ -47,26 +49,42 @@ class AtOnce:
     def draw_all(self) -> None:
         """Draw as many cards as may still be Considered; they come one after the other."""
         choice: Any = self.table.now.choice
-        self.table.now.draws = choice.left - 1
-        self.table.answer("draw")
+        self.give([("Consider", "draw")] * choice.left)
 
-    def draw(self) -> bool:
-        """Draw the next card of those that were asked for in one go."""
+    def give(self, answers: Sequence[tuple[str, str]]) -> None:
+        """Give answers one after the other, each as soon as its choice comes; Undo takes them back together."""
+        now = self.table.now
+        now.queue = tuple(answers)[1:]
+        if not self.table.answer(answers[0][1]):
+            now.queue = ()
+
+    def again(self, key: str, many: int) -> None:
+        """Give the same answer several times."""
+        self.give([(self.table.now.kind, key)] * many)
+
+    def all_ticked(self) -> None:
+        """Give all that is ticked of a dealing."""
+        self.give([(kind, option.key) for kind, option in together(self.table.now).answers])
+
+    def goes_on(self) -> bool:
+        """Give the next of the answers that were given in one go; what came between ends them."""
         t, now = self.table, self.table.now
-        if not now.draws or t.player.playing or t.results.holds or t.drag is not None:
+        if not now.queue or t.player.playing or t.results.holds or t.drag is not None:
             return False
-        if not now.mine or now.kind != "Consider" or now.key("draw") is None:
-            now.draws = 0
+        (kind, key), *rest = now.queue
+        if not now.mine or now.kind != kind or now.key(key) is None:
+            now.queue = ()
             return False
-        now.draws -= 1
-        t.answer("draw")
+        t.undoing.autos.add(len(t.session.record))
+        t.answer(key)
+        now.queue = tuple(rest)
         return True
 
     def update(self, dt: float) -> bool:
         """Give an answer that is the only one once it could be read; the end of a turn is for the captain to say. A Nav
         Card that asks nothing is read on its slip."""
         t = self.table
-        t.now.auto = t.app.settings.auto
+        t.now.auto, t.now.bundles = t.app.settings.auto, t.coach is None
         free = t.now.mine and not t.player.playing and not t.card.rises() and t.drag is None and not t.passing
         held = t.results.holds or t.coach is not None and t.coach.holds
         only = by_itself(t.now) if free and not held else None

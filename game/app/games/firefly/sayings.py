@@ -105,6 +105,11 @@ def stem(option: Option) -> str:
     return rest if number.isdigit() and rest.partition(":")[0] in NUMBERED else ""
 
 
+def name_of(key: str) -> str:
+    """What an answer is called where it can be ticked: numbers of one thing are one."""
+    return stem(Option(key)) or key
+
+
 def thing(words: Words, name: str) -> str:
     """A card, or a token as "good:cargo", as rules name it."""
     head, _, tail = name.partition(":")

@@ -148,7 +148,7 @@ class FireflyScene(SeatedScene):
     # ------------------------------------------------------------ looking
 
     def press(self, key: str) -> bool:
-        """A row or a button: an answer, a kind of Action, a way to fly, or the next leaf of a page."""
+        """A row or a button: an answer, once or several times, a tick, a kind of Action, or a way to fly, a leaf."""
         head, _, tail = key.partition(":")
         if head == "more":
             self.leaf += 1
@@ -160,6 +160,12 @@ class FireflyScene(SeatedScene):
             self.now.fly_by(tail)
         elif head == "plan":
             self.flight.forget()
+            return True
+        elif head == "tick":
+            self.now.off ^= {tail}
+        elif head == "times":
+            many, _, key = tail.partition(":")
+            self.at_once.again(key, int(many))
             return True
         else:
             return self.answer(key)
@@ -282,16 +288,16 @@ class FireflyScene(SeatedScene):
 
     def move_on(self, dt: float) -> bool:
         moving = super().move_on(dt) or self.card.rise()
-        return self.flight.follow() or self.at_once.draw() or self.at_once.update(dt) or moving
+        return self.flight.follow() or self.at_once.goes_on() or self.at_once.update(dt) or moving
 
     def undo(self) -> bool:
         self.flight.drop()
-        self.now.draws = 0
+        self.now.queue = ()
         return super().undo()
 
     def rewind(self, answers: int) -> None:
         self.flight.drop()
-        self.now.draws = 0
+        self.now.queue = ()
         super().rewind(answers)
 
     def ending(self) -> Ending:

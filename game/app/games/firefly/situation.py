@@ -62,7 +62,9 @@ def card_of(choice: Any) -> str:
 class Situation(Beheld):
     """The sector map as `Beheld` says. `way`: "burn" or "mosey", how the ship is to fly; `flights`: those foretold.
     `plan`: the Sectors that a flight which was ordered is still to enter, `bound` where it leads, 0 for nowhere;
-    `draws`: so many more cards are drawn by themselves;
+    `queue`: what is still answered by itself, each with its choice, because it was given in one go;
+    `off`: what was unticked of that in the choice `off_at`; `bundles`: whether anything is given in one go;
+    `bundle`, `repeats`: what could be, for the state it was found in;
     `auto`: so is an answer given that is the only one; `turn`: the turn that was read last; `proposed`: what the
     brass button proposes, and for what; `advised`: what the hint that is read speaks for, "" without one."""
 
@@ -70,7 +72,12 @@ class Situation(Beheld):
     way = BURN
     plan: Sequence[int] = ()
     bound = 0
-    draws = 0
+    queue: Sequence[tuple[str, str]] = ()
+    off: frozenset[str] = frozenset()
+    off_at: tuple[int, str] = (0, "")
+    bundles = True
+    bundle: tuple[Any, ...] | None = None
+    repeats: tuple[Firefly, dict[str, int]] | None = None
     auto = False
     aim = 0
     advised = ""
@@ -83,6 +90,8 @@ class Situation(Beheld):
         self.trail: list[int] = []  # the Sectors that the ship was dragged over
         self.advised = ""
         self.aim = 0  # a Sector out of reach that was clicked, to be flown towards
+        if self.off_at != (self.g.turn, self.kind):
+            self.off, self.off_at = frozenset(), (self.g.turn, self.kind)
         if self.g.turn != self.turn:
             self.turn, self.way = self.g.turn, BURN
         if self.kind == "Actions" and not self.find(self.way):

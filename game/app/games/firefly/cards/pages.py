@@ -8,6 +8,7 @@ from functools import partial
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.lain import lies
 from game.app.games.firefly.cards.ways import grudges
+from game.app.games.firefly.dock.together import REPEATED, times
 from game.app.games.firefly.names import card_kind, contact_name, doll, likeness, text, title
 from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.sayings import each, saying, stem
@@ -65,7 +66,11 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
         many.setdefault(stem(option) or option.key, []).append(option)
     found: Page = []
     for name, group in many.items():
-        room = lies(now).room(name, len(group))
+        often = times(now, group[0])
+        room = lies(now).room(name, max(often, len(group)))
+        if room > 1 and group[0].key.partition(":")[0] in REPEATED:
+            found.append(_often(words, group[0], often, room, answer))
+            continue
         if room == 1:
             found.append(press(now, words, group[0], answer))
             continue
@@ -77,11 +82,23 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
             key = f"mode:{NUMBER}{name}"
             chips = (*chips[:SOME], (f"{chips[SOME][0]}+", key, partial(answer, key)))
         least = room if whole or room <= SOME + 2 else SOME + 1
-        head, _, good = name.partition(":")
-        people = ".people" if good in PEOPLE and words.has(f"firefly.chips.{head}.people") else ""
-        left = words(f"firefly.chips.{head}{people}", good=_good(words, name))
-        found.append(f.Chips(left, right, chips, least))
+        found.append(f.Chips(_named(words, name), right, chips, least))
     return found
+
+
+def _often(words: Words, option: Option, often: int, room: int, answer: Answer) -> b.Block:
+    """An answer that moves one token, with a small button for each number of them."""
+    key = option.key
+    keys = [key, *(f"times:{n}:{key}" for n in range(2, often + 1))]
+    chips = tuple((str(n), one, partial(answer, one)) for n, one in enumerate(keys, 1))
+    return f.Chips(_named(words, key), "", chips, room)
+
+
+def _named(words: Words, name: str) -> str:
+    """What the numbers are of."""
+    head, _, good = name.partition(":")
+    people = ".people" if good in PEOPLE and words.has(f"firefly.chips.{head}.people") else ""
+    return words(f"firefly.chips.{head}{people}", good=_good(words, name))
 
 
 def _good(words: Words, name: str) -> str:

@@ -13,6 +13,7 @@ from game.app.games.firefly.dock import row as dockrow
 from game.app.games.firefly.dock import rows
 from game.app.games.firefly.dock.card import BACK
 from game.app.games.firefly.dock.proposal import asks, by_itself, course_of, lead
+from game.app.games.firefly.dock.together import together
 from game.app.games.firefly.hints.preview import price
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import SOMEBODY, saying
@@ -231,6 +232,13 @@ class FireflyDock(Dock):
         if asked:
             label, note = words(f"firefly.sure.{asked}", n=actions_left(now.g)), words("firefly.sure")
             return label, note, "", lambda: s.answer(first.key)
+        bundle = together(now)
+        if bundle.answers:
+            head = "more" if bundle.money > 0 else "less" if bundle.money else "none"
+            key = f"firefly.together.{head}.{'end' if bundle.ends else 'on'}"
+            note = words(key, money=words("money", n=abs(bundle.money))) if words.has(key) else ""
+            label = words("firefly.together") if bundle.taken else saying(now, words, first).action
+            return label, note, "", s.at_once.all_ticked
         many = int(getattr(now.choice, "left", 0)) if first.key == "draw" and coached(s) is None else 0
         if many > 1:
             return words("firefly.draw.all", n=many), note, "", s.at_once.draw_all

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from game.app.games.firefly.sayings import name_of
 from game.app.games.firefly.situation import FLIGHTS, GROUPS, Situation
 from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
@@ -37,7 +38,7 @@ def lead(now: Situation) -> Option | None:
     if advised := now.key(now.advised):
         return advised
     keys = tuple(option.key for option in now.options)
-    known = now.g, now.shown_card(), keys, tuple(now.plan), now.bound
+    known = now.g, now.shown_card(), keys, tuple(now.plan), now.bound, now.off
     if now.proposed is None or now.proposed[0][0] is not now.g or now.proposed[0][1:] != known[1:]:
         now.proposed = known, _proposal(now, keys)
     return now.key(now.proposed[1])
@@ -52,9 +53,12 @@ def _proposal(now: Situation, keys: Sequence[str]) -> str:
     ordered = _ordered(now, keys)
     if ordered:
         return ordered
-    wise = [key for key in keys if key.partition(":")[0] not in NEVER] or list(keys)
+    meant = [key for key in keys if name_of(key) not in now.off]
+    wise = [key for key in meant if key.partition(":")[0] not in NEVER] or meant or list(keys)
     found = now.session.rules.guide(now.g, wise)
     key = found[0] if found else wise[0]
+    if now.off and len(found) != 1 and "done" in wise:
+        key = "done"  # what was unticked is given up, not something else instead
     if key == "end" and actions_left(now.g):
         return _more(now, wise) or _instead(now) or key
     if key == "done":
@@ -100,9 +104,9 @@ def _something(now: Situation) -> str:
         found = now.find("draw", "pick")  # to look costs nothing
         return found[0].key if found else ""
     if now.kind == "DealChoice" and choice.left == ACCEPTED and now.find("accept"):
-        jobs = [option.key[7:] for option in now.find("accept")]
+        jobs = [option.key[7:] for option in now.find("accept") if option.key not in now.off]
         hopes = wishes(now.g, now.seat, jobs)
-        return f"accept:{max(jobs, key=lambda job: (hopes[job], job))}"
+        return f"accept:{max(jobs, key=lambda job: (hopes[job], job))}" if jobs else ""
     return ""
 
 

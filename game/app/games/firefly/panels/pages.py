@@ -9,11 +9,13 @@ from game.app.games.firefly.cards.called import called
 from game.app.games.firefly.cards.pages import NUMBER, Answer, Page, card_page, press, presses
 from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.dock.rows import CLOSING
+from game.app.games.firefly.dock.together import DEALINGS
 from game.app.games.firefly.hints.preview import last_fuel
 from game.app.games.firefly.hints.routes import route_page
 from game.app.games.firefly.names import contact_name, title
 from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.panels.asked import bargain, flown, rolled, team, told_story
+from game.app.games.firefly.panels.ticks import ticked
 from game.app.games.firefly.sayings import stem
 from game.app.games.firefly.situation import Situation, group_of
 from game.app.shell.words import Words
@@ -64,15 +66,25 @@ def page(
     return moment(now, words, answer, mode, leaf)
 
 
-def leafed(now: Situation, words: Words, options: Sequence[Option], answer: Answer, leaf: int, per: int = LEAF) -> Page:
-    """Answers as buttons, a leaf of them at a time, the last button turning the leaf."""
+def leafed(
+    now: Situation,
+    words: Words,
+    options: Sequence[Option],
+    answer: Answer,
+    leaf: int,
+    per: int = LEAF,
+    first: Page | None = None,
+) -> Page:
+    """Answers as buttons, a leaf of them at a time, the last button turning the leaf; numbers of something come before
+    what else is `first`."""
+    first = first or []
     leaves: list[Page] = [[]]
     ends = [one for one in options if one.key in CLOSING]
-    if ends and len(options) > per:
+    if ends and len(first) + len(options) > per:
         rest = [one for one in options if one not in ends]
-        return [*leafed(now, words, rest, answer, leaf, per - len(ends)), *presses(now, words, ends, answer)]
+        return [*leafed(now, words, rest, answer, leaf, per - len(ends), first), *presses(now, words, ends, answer)]
     room = per
-    blocks = presses(now, words, options, answer)
+    blocks = [*first, *presses(now, words, options, answer)]
     blocks.sort(key=lambda block: not isinstance(block, f.Chips))  # Fuel and Parts are wanted most often
     for block in blocks:
         takes = -(-(len(block.chips) + 2) // 7) if isinstance(block, f.Chips) else 1
@@ -114,8 +126,9 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     values = _values(now, words)
     found: Page = [b.Title(words(key, **values) if words.has(key) else now.title, size=18)]
     how = f"firefly.page.{now.kind}.how"
-    if words.has(how):
-        found.append(b.Words(words(how, **values), "ink_mid", drop=1))
+    told: Page = [b.Words(words(how, **values), "ink_mid", drop=1)] if words.has(how) else []
+    if now.kind not in DEALINGS:  # there it stands below, where it pushes nothing away
+        found += told
     found += called(now, words)
     if asked := boxes.found("asked", now.kind):
         found += asked(now, words)
@@ -137,7 +150,9 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     listed = [o for o in listed if o not in beside]
     found += flown(now, words) if shown else []
     found += rolled(now, words) if now.kind == "AfterRoll" else []
-    found += leafed(now, words, listed, answer, leaf, LEAF - min(2, len(needs)))
+    ticks, listed = ticked(now, words, listed, answer)
+    found += leafed(now, words, listed, answer, leaf, LEAF - min(2, len(needs)), ticks)
+    found += told if now.kind in DEALINGS else []
     if beside:
         note = words("firefly.row.count", n=len(beside))
         found.append(Press(words("firefly.group.more"), note, "gear", "mode:ship", lambda: answer("mode:ship")))
