@@ -19,7 +19,9 @@ Dealing = dict[str, str]
 def best_dealing(g: Firefly, seat: int, name: str) -> Dealing:
     """Who of a seat carries which Gear when that adds most to its throw by the skill `name`; all stays as it is where
     nothing adds more. Asked of a running attempt, where the Gear of who stayed aboard counts for nothing."""
-    now = {gear: g.carrier[gear] for gear in g.zones.get(f"gear:{seat}", ()) if gear in g.carrier}
+    if not g.zones.get(f"gear:{seat}"):
+        return {}
+    now = {gear: g.carrier[gear] for gear in g.zones[f"gear:{seat}"] if gear in g.carrier}
     t = dealt(g, seat, {})
     gains = {
         gear: _gains(t, seat, gear, name) for gear in g.zones.get(f"gear:{seat}", ()) if _counts(t, seat, gear, name)
@@ -52,11 +54,14 @@ def _counts(t: Firefly, seat: int, gear: str, name: str) -> bool:
 
 
 def _gains(t: Firefly, seat: int, gear: str, name: str) -> dict[str, int]:
-    """What Gear adds to the throw, by who of the team carries it; `t` is a table where the seat's Gear lies aside."""
+    """What Gear adds to the throw, by who of the team carries it; `t` is a table where the seat's Gear lies aside, and
+    lies there again afterwards."""
     plain, found = strength(t, seat, name), {}
     for crew in team(t, seat):
         if may_carry(t, seat, gear, crew):
-            more = strength(dealt(t, seat, {gear: crew}), seat, name) - plain
+            t.carrier[gear] = crew
+            more = strength(t, seat, name) - plain
+            del t.carrier[gear]
             if more > 0:
                 found[crew] = more
     return found

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.core.remembered import remembered
 from game.core.steps import Effect, Step
 from game.core.zones import everyone, move, reveal, sink
+from game.rules.firefly.boxes import part_of
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, in_play, job_card
 from game.rules.firefly.zones import remove
@@ -26,9 +28,14 @@ def names_on(bounty: str) -> tuple[str, ...]:
 
 def sought_by(g: Firefly, bounty: str) -> list[str]:
     """All copies of them in this game, wherever they lie."""
-    names = names_on(bounty)
-    decks = (cards for deck, cards in in_play(g.settings).items() if deck.startswith("supply:"))
-    return [item for cards in decks for item in cards if face(item) in names]
+    return list(_copies(names_on(bounty), g.settings["board"], g.settings["mods"], part_of(g.settings)))
+
+
+@remembered
+def _copies(names: tuple[str, ...], map_: str, mods: str, part: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
+    played = in_play({**dict(part), "board": map_, "mods": mods})
+    decks = (cards for deck, cards in played.items() if deck.startswith("supply:"))
+    return tuple(item for cards in decks for item in cards if face(item) in names)
 
 
 def gone(g: Firefly, bounty: str) -> bool:

@@ -32,7 +32,7 @@ from game.rules.firefly.jobs.working import TeamChoice, may_go
 from game.rules.firefly.perks import perks, team
 from game.rules.firefly.state import Firefly, right_of
 from game.rules.firefly.tokens import job_card
-from game.rules.pirates.arming import best_dealing, dealt
+from game.rules.pirates.arming import Dealing, best_dealing, dealt
 from game.rules.pirates.boarding import ABOARD, more_by_tech
 from game.rules.pirates.duel import LOST, Duel
 from game.rules.pirates.marks import PREY, RIVAL, lone, own, rival_of
@@ -146,11 +146,19 @@ def _clashes(t: Firefly, free: bool) -> list[Clash]:
     seat, other, single = t.active, rival_of(t), lone(t)
     mine, theirs = may_deal(t)
     found = []
+    answers: dict[tuple[str, bool], Dealing] = {}
     for name in SKILLS:
         armed = dealt(t, seat, best_dealing(t, seat, name)) if free or (mine and not single) else t
+        hushed = bool(own(armed, seat, "hush"))  # all of the attacker's Gear that counts for how the defender deals
         for reply in (best_skill(t),) if single else SKILLS:
-            both = dealt(armed, other, best_dealing(armed, other, reply)) if theirs and not single else armed
-            found.append(Clash(name, reply, *_duel(t, name, reply), *_duel(both, name, reply)))
+            both = armed
+            if theirs and not single:
+                if (reply, hushed) not in answers:
+                    answers[reply, hushed] = best_dealing(armed, other, reply)
+                both = dealt(armed, other, answers[reply, hushed])
+            plain = _duel(t, name, reply)
+            best = plain if both.carrier == t.carrier else _duel(both, name, reply)
+            found.append(Clash(name, reply, *plain, *best))
     return found
 
 

@@ -15,7 +15,7 @@ from game.rules.firefly.trade.buying import BuyChoice
 from game.rules.firefly.turn import Actions
 from game.rules.firefly.zones import ships_at
 from game.rules.pirates.bots.errands import listed, within_reach
-from game.rules.pirates.bots.values import loot_worth, rough_chance, stowed
+from game.rules.pirates.bots.values import loot_worth, points, rough_chance, stowed
 from game.rules.pirates.havens import safe
 from game.rules.pirates.piracy import PIRACY, is_target
 
@@ -61,7 +61,7 @@ def fears(g: Firefly, seat: int, other: int) -> bool:
     """Whether a rival is likely to win much."""
     jobs = [job_card(job) for job in g.zones.get(f"active:{other}", ()) if job_card(job).kind == PIRACY]
     most = max((loot_worth(g, other, seat, job) for job in jobs), default=0.0)
-    return most >= RICHES and rough_chance(g, other, seat) >= SCARED
+    return most >= RICHES and rough_chance(g, other, seat, points(g, other)) >= SCARED
 
 
 def quiet(g: Firefly, key: str) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.content.firefly.records import CONTACTS, SKILLS, Job
 from game.rules.firefly.bots.cards import CREW, GOODS_WORTH, grudge
 from game.rules.firefly.bots.jobs import Outfit, favour_worth
 from game.rules.firefly.boxes import wants
 from game.rules.firefly.outlook.scoring import FADES, cuts
-from game.rules.firefly.perks import all_crew, leader_of
+from game.rules.firefly.perks import all_crew, leader_of, perks, skill
 from game.rules.firefly.ship.goods import room_for, shift
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, job_card
@@ -19,7 +19,6 @@ from game.rules.pirates.loot import LOOT
 from game.rules.pirates.marks import own
 from game.rules.pirates.odds import open_ways, stake
 from game.rules.pirates.piracy import PIRACY
-from game.rules.pirates.sides import strength
 from game.rules.pirates.throws import Side, duel_chance, reach
 
 STOLEN_JOB = 250
@@ -38,18 +37,26 @@ DEAREST = sorted(LOOT, key=lambda good: -GOODS_WORTH[good])
 """Goods as they are taken."""
 
 
-def rough_chance(g: Firefly, seat: int, other: int) -> float:
-    """About how likely it is to get aboard a rival's ship and to win there, with all Gear as it is."""
-    needed = {name: ABOARD - strength(g, seat, name) for name in open_ways(g, other)}
+def points(g: Firefly, seat: int) -> dict[str, int]:
+    """What a crew adds to its dice in a Showdown that it begins, by each skill, with all Gear as it is."""
+    more = perks(g, seat, "own")
+    return {
+        name: skill(g, seat, name) + sum(perk.n for perk in more if perk.what in (f"duel:{name}", f"attack:{name}"))
+        for name in SKILLS
+    }
+
+
+def rough_chance(g: Firefly, seat: int, other: int, mine: Mapping[str, int]) -> float:
+    """About how likely it is to get aboard a rival's ship and to win there, with such points."""
+    needed = {name: ABOARD - mine[name] for name in open_ways(g, other)}
     if "tech" in needed:
         needed["tech"] -= sum(perk.n for perk in own(g, seat, "board:tech")) - sum(p.n for p in own(g, other, "traps"))
-    return reach(min(needed.values()), ROLLS) * rough_win(g, seat, {n: strength(g, other, n) for n in SKILLS})
+    return reach(min(needed.values()), ROLLS) * rough_win(mine, points(g, other))
 
 
-def rough_win(g: Firefly, seat: int, theirs: dict[str, int]) -> float:
-    """About how likely a Showdown is won against such points, of which the best count."""
-    against = Side(max(theirs.values()), ROLLS)
-    return duel_chance(Side(max(strength(g, seat, name) for name in SKILLS), ROLLS), against)
+def rough_win(mine: Mapping[str, int], theirs: Mapping[str, int]) -> float:
+    """About how likely a Showdown is won with such points against such, of both of which the best count."""
+    return duel_chance(Side(max(mine.values()), ROLLS), Side(max(theirs.values()), ROLLS))
 
 
 def loot_worth(g: Firefly, seat: int, other: int, job: Job) -> float:
