@@ -282,7 +282,7 @@ def test_mods_bring_stories_and_maps_that_are_chosen_here(hands):
         choose(hands, "mods", "with")
         hands.click("start")
         settings = next(s for s in hands.app.stack.scenes if isinstance(s, FireflyScene)).session.state.settings
-        assert (settings["board"], settings["mods"]) == ("rim-folk:the-rim", "rim-folk")
+        assert (settings["board"], settings["mods"]) == ("rim-folk:the-rim", "rim-folk+short-rope")
         assert not hands.app.words.missing
     finally:
         hands.app.play(None)

@@ -110,7 +110,23 @@ class FireflyPointer(SeatedMouse):
     # ------------------------------------------------------------ picking up and dropping
 
     def may_lift(self, piece: Piece) -> bool:
-        return piece.id in self.movable() or piece.id == f"ship:{self.scene.now.seat}"
+        now = self.scene.now
+        return piece.id in self.movable() or piece.id == f"ship:{now.seat}" or piece.id in self._brought()
+
+    def piece_at(self, pos: tuple[int, int]) -> Piece | None:
+        """What can be brought aboard is taken though one's own ship lies beside it, where it is what is pointed at."""
+        node = self.space_at(pos)
+        nearest = self._lying(pos, node)[:1] if node is not None else []
+        if nearest and nearest[0] in self._brought():
+            return self.scene.stage.pieces[nearest[0]]
+        piece: Piece | None = super().piece_at(pos)
+        return piece
+
+    def _brought(self) -> set[str]:
+        """What lies on the map and can be brought to a place of one's own that a box adds."""
+        now = self.scene.now
+        areas = {f"area:{area}:{now.seat}" for box in boxes.boxes(now.g) for area in box.areas}
+        return {option.source for option in now.options if option.target in areas}
 
     def picture_of(self, card: str) -> str:
         name = card.rpartition(":")[2]
@@ -132,7 +148,8 @@ class FireflyPointer(SeatedMouse):
         if not targets or (node is not None and node == home):
             return
         at = s.view.box(node) if node is not None else Rect(pos, (1, 1))
-        s.refuse(drag.source, targets[0], at)
+        rivals = [one for one in targets if one.startswith("ship:") and one != f"ship:{s.now.seat}"]
+        s.refuse(drag.source, next(iter(rivals), targets[0]), at)
 
     def targets(self, pos: tuple[int, int]) -> list[str]:
         """What lies under a point as rules name it: people, areas, decks, ships, the Sector."""
@@ -156,7 +173,9 @@ class FireflyPointer(SeatedMouse):
             node = s.view.cell_at(pos)
             if node is not None:
                 found.append(target(s.now.g, node))
-                found += [piece.id for piece in s.stage.pieces.values() if piece.node == node]
+                found += self._lying(pos, node)
+            if any(one.startswith("ship:") and one != f"ship:{seat}" for one in found):
+                return found  # it is meant for that ship
             discards = [o.target for o in s.now.options if o.source == (s.drag.source if s.drag else "")]
             found += [name for name in discards if name.startswith(("deck:", "contact:")) or name == "space"]
         elif p.dock.collidepoint(pos):
@@ -166,6 +185,13 @@ class FireflyPointer(SeatedMouse):
             zones = ("team", "crew", "gear", "upgrade", "hold", "stash", "ship", "drive", *own)
             found += [f"area:{zone}:{seat}" for zone in zones]
         return found
+
+    def _lying(self, pos: tuple[int, int], node: int) -> list[str]:
+        """The pieces of a Sector, the nearest first: more than one may take what is dropped."""
+        pieces = tuple(self.scene.stage.pieces.values())
+        spots = self.scene.view.spots(pieces)
+        here = [piece.id for piece in pieces if piece.node == node]
+        return sorted(here, key=lambda id: math.dist(spots[id], pos))
 
     # ------------------------------------------------------------ clicking
 

@@ -134,7 +134,7 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
     if not words.has(key):
         key, values["card"] = "firefly.act.other", option.key
     beside = f"firefly.act.{now.kind}.{head}.note"
-    note = words(beside, **values) if words.has(beside) else ""
+    note = words(beside, **values) if words.has(beside) else values["note"]
     if head in ("option", "ace"):
         note = ""
     if head == "kill":
@@ -158,6 +158,7 @@ def spared_leader(now: Situation, words: Words, crew: str) -> str:
 def _values(now: Situation, words: Words, option: Option, head: str, tail: str) -> dict[str, Any]:
     """What is filled into the sentences."""
     values: dict[str, Any] = {"n": 0, "card": "", "other": "", "name": "", "money": None, "place": "", "good": ""}
+    values["note"] = ""
     own = boxes.found("values", head)
     if own is not None and (told := own(now, words, option)) is not None:
         return {**values, **told}

@@ -8,10 +8,10 @@ from game.app.games.firefly.names import title
 from game.app.games.firefly.overview.map import Stop
 from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.situation import Situation
+from game.app.games.pirates.chances import chance
 from game.app.games.pirates.prey import drop_off, listed, named, prey, where
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
-from game.app.table.percent import percent
 from game.content.firefly.records import GOODS, SKILLS
 from game.rules.firefly.board import distances
 from game.rules.firefly.flight.flying import range_of
@@ -19,8 +19,7 @@ from game.rules.firefly.perks import all_crew, skill
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import job_card
 from game.rules.firefly.zones import outlaw
-from game.rules.pirates.bound import holds
-from game.rules.pirates.odds import attack_chance
+from game.rules.pirates.bound import captives, holds
 from game.rules.pirates.piracy import PIRACY, is_target
 
 
@@ -99,7 +98,7 @@ def _threat(now: Situation, words: Words, seat: int) -> Page:
     found: Page = [b.Row("rocket", words("firefly.sheet.rivals.near", far=near), "", "ink_red")]
     open_ = [job for job in now.held("active", seat) if not job.startswith("?") and job_card(job).kind == PIRACY]
     found += [
-        b.Row("fight", words("firefly.sheet.rivals.job", job=title(job)), _chance(g, seat, job, now.seat), "ink_red")
+        b.Row("fight", words("firefly.sheet.rivals.job", job=title(job)), chance(now, seat, job, now.seat), "ink_red")
         for job in open_
         if is_target(g, job_card(job), now.seat)
     ]
@@ -107,17 +106,14 @@ def _threat(now: Situation, words: Words, seat: int) -> Page:
     if hidden:
         found.append(b.Row("eye", words("firefly.sheet.rivals.hidden", n=hidden), "", "ink_mid"))
     crew = all_crew(g, now.seat)
-    sought = [title(one.crew) for bounty in listed(g) for one in prey(g, bounty) if one.crew in crew]
-    if sought:
-        found.append(b.Row("target", words("firefly.sheet.rivals.sought", names=", ".join(sought)), "", "ink_red"))
-    if holds(g, now.seat):
-        found.append(b.Row("lock", words("firefly.sheet.rivals.jump"), "", "ink_red"))
+    sought = [(bounty, one.crew) for bounty in listed(g) for one in prey(g, bounty) if one.crew in crew]
+    for bounty, one in sought:
+        said = words("firefly.sheet.rivals.sought", names=title(one))
+        found.append(b.Row("target", said, chance(now, seat, bounty, now.seat, one), "ink_red"))
+    for bounty in holds(g, now.seat):
+        said = words("firefly.sheet.rivals.jump", names=", ".join(map(title, captives(g, now.seat, bounty))))
+        found.append(b.Row("lock", said, chance(now, seat, bounty, now.seat), "ink_red"))
     return found
-
-
-def _chance(g: Firefly, seat: int, job: str, other: int) -> str:
-    """The chance that an attack gets aboard and wins, both sides doing their best, in percent."""
-    return percent(attack_chance(g, seat, job, other))
 
 
 def ships(now: Situation) -> tuple[Stop, ...]:

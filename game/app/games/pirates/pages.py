@@ -6,12 +6,14 @@ from game.app.games.firefly.cards.pages import Page
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.situation import Situation
+from game.app.games.pirates.chances import of_card
 from game.app.games.pirates.prey import drop_off, listed, named, prey, where
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.rules.firefly.tokens import job_card, kind
 from game.rules.pirates.bound import captives, holds
 from game.rules.pirates.havens import haven_of
+from game.rules.pirates.piracy import PIRACY
 from game.rules.pirates.stories import destinations
 
 
@@ -43,7 +45,8 @@ def ship(now: Situation, words: Words, seat: int) -> Page:
 
 
 def card(now: Situation, words: Words, item: str) -> Page:
-    """Of a Bounty where it is delivered and where all are whom it seeks; of somebody who is sought for how much."""
+    """Of a Bounty where it is delivered and where all are whom it seeks; of somebody who is sought for how
+    much. Chances are those of an attack by who looks."""
     if kind(item) == "job" and job_card(item).kind == "bounty":
         planet, place = drop_off(now, words, item)
         right = words("firefly.card.dropoff")
@@ -53,7 +56,9 @@ def card(now: Situation, words: Words, item: str) -> Page:
             for one in prey(now.g, item)
             if one.how != "gone"
         ]
-        return [*([] if planet else [head]), *rows]
+        return [*([] if planet else [head]), *rows, *of_card(now, words, item)]
+    if kind(item) == "job" and job_card(item).kind == PIRACY:
+        return of_card(now, words, item)
     found: Page = []
     for bounty in listed(now.g):
         if any(one.crew == item for one in prey(now.g, bounty)):

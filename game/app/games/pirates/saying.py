@@ -9,6 +9,7 @@ from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import GOODS
 from game.app.games.firefly.situation import Situation
 from game.app.games.pirates.before import minds
+from game.app.games.pirates.chances import of_answer
 from game.app.games.pirates.prey import drop_off
 from game.app.shell.words import Words
 from game.core.steps import Option
@@ -20,7 +21,8 @@ Values = Mapping[str, Any] | None
 
 def _hunt(now: Situation, words: Words, option: Option) -> Values:
     _, bounty, crew = option.key.split(":")
-    return {"card": title(crew), "money": job_card(bounty).pay, "mind": minds(now, words, crew)}
+    chance = ", ".join(filter(None, (words("money", n=job_card(bounty).pay), of_answer(now, option))))
+    return {"card": title(crew), "note": minds(now, words, crew) or chance}
 
 
 def _stack(now: Situation, words: Words, option: Option) -> Values:
@@ -28,7 +30,7 @@ def _stack(now: Situation, words: Words, option: Option) -> Values:
     bounty = option.source[5:]
     seat = holder(now.g, bounty)
     names = ", ".join(title(one) for one in captives(now.g, seat, bounty)) if seat >= 0 else ""
-    return {"card": names, "name": now.name(seat) if seat >= 0 else ""}
+    return {"card": names, "name": now.name(seat) if seat >= 0 else "", "note": of_answer(now, option)}
 
 
 def _deliver(now: Situation, words: Words, option: Option) -> Values:
@@ -42,7 +44,9 @@ def _deliver(now: Situation, words: Words, option: Option) -> Values:
 
 def _work(now: Situation, words: Words, option: Option) -> Values:
     job, _, other = option.key.partition(":")[2].partition(":")
-    return {"card": words("firefly.raid", card=title(job), name=now.name(int(other)))} if other else None
+    if not other:
+        return None
+    return {"card": words("firefly.raid", card=title(job), name=now.name(int(other))), "note": of_answer(now, option)}
 
 
 def _skill(now: Situation, words: Words, option: Option) -> Values:
