@@ -118,9 +118,10 @@ class FireflyPointer(SeatedMouse):
         node = self.space_at(pos)
         nearest = self._lying(pos, node)[:1] if node is not None else []
         if nearest and nearest[0] in self._brought():
-            return self.scene.stage.pieces[nearest[0]]
-        piece: Piece | None = super().piece_at(pos)
-        return piece
+            found: Piece | None = self.scene.stage.pieces[nearest[0]]
+        else:
+            found = super().piece_at(pos)
+        return found
 
     def _brought(self) -> set[str]:
         """What lies on the map and can be brought to a place of one's own that a box adds."""

@@ -73,28 +73,31 @@ def paint_card(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
     foot = r.bottom - kit.u(6) - kit.t(14)
     value = foot - kit.t(9)  # the line of Skills
     valued = any(card.skills) or card.trouble or card.note
-    end = value - kit.t(9) if valued else foot - kit.t(2)
+    apart = noted_apart(kit, card, room)
+    end = (value - kit.t(9) if valued else foot - kit.t(2)) - (kit.t(15) if apart else 0)
     for planet, name, done in card.stops:
         if y + kit.t(18) > end + kit.u(2):
             break
-        look = picture(kit, planet)
-        marble(kit, dst, (x + kit.u(8), y + kit.t(9)), look, min(15.0, STOP / RINGED.get(look, 1.0)))
-        kit.text(
-            dst,
-            (x + kit.u(20), y + kit.t(9)),
-            name,
-            "bold",
-            12,
-            "ink_green" if done else "ink",
-            "ml",
-            fit=room - kit.u(20),
-        )
+        look, color = picture(kit, planet), "ink_green" if done else "ink"
+        out = kit.u(5) if kit.width(name, "bold", 12) > room - kit.u(20) else 0  # a long name goes to the edges
+        at = x + kit.u(20) - kit.u(6) * (out > 0)
+        marble(kit, dst, (x + kit.u(8) - out, y + kit.t(9)), look, min(15.0, STOP / RINGED.get(look, 1.0)))
+        kit.text(dst, (at, y + kit.t(9)), name, "bold", 12, color, "ml", fit=x + room + out - at)
         y += kit.t(18)
     if not card.stops:
         _middle(kit, dst, Rect(x, y, room, end - y), card)
+    if apart:
+        kit.text(dst, (x, end + kit.t(8)), card.note, "bold", 12, "ink_mid", "ml", fit=room)
+        card = card._replace(note="")
     _values(kit, dst, Rect(x, round(value - kit.t(9)), room, kit.t(18)), card)
     _foot(kit, dst, Rect(x, foot, room, kit.t(14)), card)
     _state(kit, dst, r, card)
+
+
+def noted_apart(kit: Kit, card: DockCard, room: int) -> bool:
+    """Whether who carries it has a line of its own, because the name is too long to stand beside the Skill Points."""
+    left = kit.u(7) + kit.u(19) * sum(n > 0 for n in card.skills)
+    return any(card.skills) and kit.width(card.note, "bold", 12) > room - left
 
 
 def is_low(kit: Kit, r: Rect) -> bool:
