@@ -1,11 +1,11 @@
-"""What tables of captains ask of a board besides."""
+"""What tables of captains ask of their board and their panels besides."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from game.app.table.host import Board
+from game.app.table.host import Aside, Board, Panels
 
 
 class Chart(Board, Protocol):
@@ -22,3 +22,17 @@ class Chart(Board, Protocol):
 
     def rests(self, dt: float) -> bool:
         """Time goes by; whether the camera has come to rest and a sharp picture is due."""
+
+
+class Leaved(Aside, Protocol):
+    """A right-hand side whose inspector has leaves where a page is too long for it."""
+
+    def turn_page(self) -> None:
+        """The next leaf."""
+
+
+class Parts(Panels, Protocol):
+    """The still parts of a captain's table."""
+
+    @property
+    def side(self) -> Leaved: ...

@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from game.app.captains.beheld import Beheld
 from game.app.captains.hint import Hint
-from game.app.captains.host import Chart
+from game.app.captains.host import Chart, Parts
 from game.app.captains.layout import Places
 from game.app.table.curtain.handover import Handing, foot, hand_over, secret
 from game.app.table.curtain.scene import Curtain
@@ -36,6 +36,7 @@ class SeatedScene(TableScene):
     turns = False  # the news of a game say themselves when the table turns to another person
     now: Beheld
     view: Chart
+    panels: Parts
     places: Places
     hint: Hint
     hover: int | None

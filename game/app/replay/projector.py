@@ -14,6 +14,9 @@ from game.app.replay.menu import ReplayMenus
 from game.app.replay.reel import Reel
 from game.app.replay.tape import Tape
 from game.app.replay.transport import SPEEDS, Transport
+from game.app.table.host import Aside, Now
+from game.app.table.keys import Keys
+from game.app.table.mouse import Mouse
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.core.session import Session
@@ -34,10 +37,10 @@ class Parts(Generic[T]):
     """What a game has for its table when it is wound: the situation from a session and the names, the side, the mouse
     and the keys."""
 
-    now: Callable[[Session[Any], Sequence[str]], Any]
-    side: Callable[[T, Projector], Any]
-    hands: Callable[[T], Any]
-    keys: Callable[[T, Projector], Any]
+    now: Callable[[Session[Any], Sequence[str]], Now]
+    side: Callable[[T, Projector], Aside]
+    hands: Callable[[T], Mouse]
+    keys: Callable[[T, Projector], Keys]
 
 
 def projected(table: T, record: Replay, tape: Tape, told: Retelling, parts: Parts[T]) -> T:
@@ -45,7 +48,7 @@ def projected(table: T, record: Replay, tape: Tape, told: Retelling, parts: Part
     watches."""
     projector = Projector(table, Reel(table, record, tape, told))
     table.now = parts.now(table.session, record.seats)
-    table.panels.side = parts.side(table, projector)
+    table.panels.exchange(side=parts.side(table, projector))
     hands = parts.hands(table)
     hands.keys = parts.keys(table, projector)
     table.pointer = hands
@@ -71,7 +74,7 @@ class Projector:
         t = self.table
         t.run, t.menus, t.bots.off = self, ReplayMenus(t, self), True
         t.chords |= {"ctrl+left", "ctrl+right"}
-        t.panels.dock = self.transport
+        t.panels.exchange(dock=self.transport)
         self.reel.begin()
 
     # ------------------------------------------------------------ the buttons

@@ -36,6 +36,13 @@ class Transport:
     def first(self) -> None:
         """No button proposes an answer here."""
 
+    def plain(self) -> None:
+        """No answer is the plainest here."""
+
+    def ready(self) -> bool:
+        """The primary button rests while a game is watched."""
+        return False
+
     # ------------------------------------------------------------ places
 
     def layout(self) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ai.thought import Prospect
 from game.app.play.seating import Seating
 from game.app.shell.running import Running
 from game.app.shell.words import Words
@@ -125,7 +126,7 @@ class Board(Protocol):
     def fit(self, kit: Kit, window: Rect) -> None:
         """Look through another window."""
 
-    def cell_at(self, pos: tuple[int, int]) -> Any:
+    def cell_at(self, pos: tuple[int, int]) -> Hashable:
         """The cell under a pixel, None for none."""
 
     def buttons(self, kit: Kit) -> Sequence[Rect]:
@@ -180,15 +181,40 @@ class Lower(Protocol):
     def first(self) -> Option | None:
         """What the primary button answers, None for nothing."""
 
+    def plain(self) -> Option | None:
+        """The plainest way on, None for none."""
+
     def ready(self) -> bool:
         """Whether the primary button does something."""
+
+
+class Aside(Protocol):
+    """The right-hand side: inspector and log. `tab`: what the compact layout shows; `only`: whose lines, -1 for all."""
+
+    tab: str
+    only: int
+
+    def widgets(self) -> list[Widget]:
+        """What can be pressed there."""
+
+    def inspect(self) -> list[Widget]:
+        """The inspector, where it is in sight."""
+
+    def leaf(self, by: int) -> None:
+        """Turn the log back by that many lines, or on when `by` is negative."""
 
 
 class Panels(Protocol):
     """The still parts of a table."""
 
-    dock: Any  # a `Lower`; each game's panels say which
-    side: Any  # a `Side`; each game's panels say which
+    @property
+    def dock(self) -> Lower: ...
+
+    @property
+    def side(self) -> Aside: ...
+
+    def exchange(self, side: Aside | None = None, dock: Lower | None = None) -> None:
+        """Another side or another lower edge takes the place of the game's own."""
 
     def refresh(self) -> None:
         """Bring every panel up to date."""
@@ -200,12 +226,29 @@ class Panels(Protocol):
         """The board with its frame."""
 
 
-class Hand(Protocol):
-    """Mouse and keys over a table. `held`: what was pressed to be lifted; `pos`: where the mouse is."""
+class Advice(Protocol):
+    """What a strong player would do. `best`: the answers that were found, the advice first; `thinking`: one is sought."""
 
-    held: Any
+    best: tuple[Prospect, ...]
+    thinking: bool
+
+    def ask(self) -> None:
+        """Think about the choice that waits, or put the advice away."""
+
+    def why(self) -> str:
+        """Why none can be had now, "" when one can."""
+
+    def update(self) -> bool:
+        """Look whether it has come; True while it is waited for."""
+
+
+class Hand(Protocol):
+    """Mouse and keys over a table. `held`: the piece or the card that was pressed to be lifted, None for nothing;
+    `pressed`: where a press began; `pos`: where the mouse is."""
+
+    held: object
     pos: tuple[int, int]
-    pressed: Any
+    pressed: tuple[int, int] | None
     inside: bool
     asleep: bool
 
@@ -224,11 +267,18 @@ class Hand(Protocol):
         """The mouse is here."""
 
 
+class Slip(Protocol):
+    """A result that lies on the table: where, in px."""
+
+    @property
+    def rect(self) -> Rect: ...
+
+
 class Slips(Protocol):
     """Results that lie on the table."""
 
     @property
-    def lying(self) -> Sequence[Any]: ...
+    def lying(self) -> Sequence[Slip]: ...
 
 
 class Table(Protocol):

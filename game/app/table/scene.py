@@ -16,6 +16,7 @@ from game.app.table.answering import Answering, Run
 from game.app.table.bots import Bots
 from game.app.table.coach import Coach
 from game.app.table.drama import Drama
+from game.app.table.host import Advice
 from game.app.table.menus import Menus
 from game.app.table.moving.afloat import Afloat
 from game.app.table.moving.edge import Edge
@@ -46,7 +47,7 @@ class TableScene(TableView):
     while there is one, and a `hint`, which a game makes. `run` says how it goes on: by answers, or wound."""
 
     pause_ms = 260.0  # between two answers of a bot that move nothing
-    hint: Any
+    hint: Advice
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
@@ -147,7 +148,7 @@ class TableScene(TableView):
             return True  # it was meant for a slip that is gone
         if self.coach and event.type == pygame.MOUSEBUTTONDOWN and self.coach.shields(event.pos):
             return True
-        used: bool = self.pointer.handle(event)
+        used = self.pointer.handle(event)
         self.panels.buttons()
         self.repaint()
         return used
@@ -168,7 +169,7 @@ class TableScene(TableView):
         moving = self.afloat.update(dt)
         self.drama.update()
         self.bots.keep_up(dt)
-        waits: bool = self.hint.update()
+        waits = self.hint.update()
         return self.bots.update(dt) or moving or waits
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
@@ -223,7 +224,7 @@ class TableScene(TableView):
 
     def asks(self) -> bool:
         """Whether somebody at this screen is asked, and no bot."""
-        return bool(self.now.mine)
+        return self.now.mine
 
     def thinks(self) -> bool:
         """Whether a bot is asked."""

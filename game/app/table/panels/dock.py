@@ -48,8 +48,7 @@ class Dock:
     def _hinted(self) -> Option | None:
         s = self.scene
         best = s.hint.best
-        found: Option | None = s.now.key(best[0].key) if best and s.now.mine else None
-        return found
+        return s.now.key(best[0].key) if best and s.now.mine else None
 
     def ready(self) -> bool:
         """Whether the primary button does something."""

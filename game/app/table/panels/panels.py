@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.app.table.panels.dock import Dock
-from game.app.table.panels.side import Side
+from game.app.table.host import Aside, Lower
 from game.app.table.panels.spot import Spot
 from game.app.ui.widgets import RoundButton, Widget
 
@@ -22,11 +21,15 @@ class Panels:
 
     A game makes the `side` and the `dock` and says what is at the `top`."""
 
-    side: Side
-    dock: Dock
+    side: Aside
+    dock: Lower
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+
+    def exchange(self, side: Aside | None = None, dock: Lower | None = None) -> None:
+        """Another side or another lower edge takes the place of the game's own, as in a replay."""
+        self.side, self.dock = side or self.side, dock or self.dock
 
     def top(self) -> list[Widget]:
         """The top bar."""

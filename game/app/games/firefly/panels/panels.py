@@ -32,6 +32,7 @@ class FireflyPanels(SeatedPanels):
     scene: FireflyScene
     bar = bar
     side: FireflySide
+    dock: FireflyDock
 
     def __init__(self, scene: FireflyScene) -> None:
         super().__init__(scene)

@@ -31,6 +31,7 @@ class FistfulPanels(Panels):
 
     scene: FistfulScene
     dock: FistfulDock
+    side: FistfulSide
 
     def __init__(self, scene: FistfulScene) -> None:
         super().__init__(scene)

@@ -20,6 +20,8 @@ class KeepflyinPanels(SeatedPanels):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
     scene: KeepflyinScene
+    dock: KeepflyinDock
+    side: KeepflyinSide
     bar = bar
 
     def __init__(self, scene: KeepflyinScene) -> None:
