@@ -227,7 +227,7 @@ class Panels(Protocol):
 
 
 class Advice(Protocol):
-    """What a strong player would do. `best`: the answers that were found, the advice first; `thinking`: one is sought."""
+    """What a strong player would do. `best`: the answers found, the advice first; `thinking`: it is sought."""
 
     best: tuple[Prospect, ...]
     thinking: bool
@@ -321,6 +321,13 @@ class Table(Protocol):
 
     def repaint(self) -> None:
         """Paint what is stale and have it shown."""
+
+
+class Advised(Table, Protocol):
+    """A table at which a hint can be asked for."""
+
+    @property
+    def hint(self) -> Advice: ...
 
 
 class Rules(Protocol):

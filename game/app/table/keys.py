@@ -2,25 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 import pygame
 from pygame.event import Event
 
+from game.app.table.coach import Coach
 from game.app.table.curtain.handover import hide
-
-if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
+from game.app.table.host import Hand, Table
+from game.app.table.menus import Menus
+from game.app.table.moving.drag import Drag
+from game.app.table.panels.spot import Subject
+from game.app.table.results.results import Results
+from game.app.ui.widgets import Group
 
 PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 DIGIT = {getattr(pygame, f"K_{row}{n}"): n for row in ("", "KP") for n in range(1, 10)}
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
+class Typed(Table, Protocol):
+    """A table that hears keys. `keyboard`: the cursor is moved by keys; `pinned`: what the inspector keeps; `pulse`:
+    the space that beats; `drag`: what the mouse holds."""
+
+    keyboard: bool
+    pinned: Subject | None
+    pulse: Any
+    drag: Drag | None
+
+    @property
+    def group(self) -> Group: ...
+
+    @property
+    def pointer(self) -> Hand: ...
+
+    @property
+    def coach(self) -> Coach | None: ...
+
+    @property
+    def menus(self) -> Menus: ...
+
+    @property
+    def results(self) -> Results: ...
+
+    def hurry(self) -> bool: ...
+
+    def zoom(self, steps: int, at: tuple[int, int] | None = None) -> None: ...
+
+
 class Keys:
     """Turns keys into looking and answering; where the cursor goes is for the game to say."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Typed) -> None:
         self.scene = scene
 
     def cursor(self, dx: int, dy: int) -> None:

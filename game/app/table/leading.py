@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from game.app.play.seating import Seating
+from game.app.table.bots import Bots
+from game.app.table.coach import Coach
+from game.app.table.host import Table
 from game.core.steps import Option
-
-if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
 
 Primary = tuple[str, str, str, Callable[[], object]]
 """Label, consequence, reason when off, and deed of the primary button."""
 
 
-def passing(scene: TableScene) -> Primary:
+class Led(Protocol):
+    """A table at which a lesson may lead on."""
+
+    @property
+    def coach(self) -> Coach | None: ...
+
+
+class Passed(Table, Protocol):
+    """A table at which it may be a bot's turn."""
+
+    @property
+    def seating(self) -> Seating: ...
+
+    @property
+    def bots(self) -> Bots: ...
+
+    def whose(self, seat: int) -> str: ...
+
+
+def passing(scene: Passed) -> Primary:
     """The primary button while a bot is asked: straight to the next choice of a person."""
     now, words = scene.now, scene.words
     seat = now.at_it
@@ -26,12 +46,12 @@ def passing(scene: TableScene) -> Primary:
     return words("table.skip"), note, "", scene.bots.skip
 
 
-def coached(scene: TableScene) -> Option | None:
+def coached(scene: Led) -> Option | None:
     """The answer that a lesson waits for."""
     return scene.coach.wanted() if scene.coach is not None else None
 
 
-def led(scene: TableScene) -> Primary | None:
+def led(scene: Led) -> Primary | None:
     """The primary button while it leads on through a lesson."""
     leads = scene.coach.leads() if scene.coach is not None else None
     if scene.coach is None or leads is None:

@@ -3,22 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import pygame
 from pygame.event import Event
 
 from game.app.input.gestures import TOUCH
 from game.app.sound.cues import LIFTED
-from game.app.table.keys import Keys
+from game.app.table.host import Board
+from game.app.table.keys import Keys, Typed
+from game.app.table.moving.animate import Player
 from game.app.table.moving.glide import Glide
 from game.app.table.panels.spot import Spot
 
-if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
-
 THRESHOLD = 6.0  # units the mouse moves before a press becomes a drag
 OF_THE_PAGE = ("row:", "bar:", "press:")  # widgets of the inspector's page
+
+
+class Pointed(Typed, Protocol):
+    """A table under a mouse. `hover`: the space pointed at, None for none."""
+
+    hover: Any
+
+    @property
+    def view(self) -> Board: ...
+
+    @property
+    def player(self) -> Player: ...
+
+    def meaning(self, pos: tuple[int, int]) -> Hashable: ...
+
+    def explains(self) -> bool: ...
+
+    def answer(self, key: str, dropped: str = "") -> bool: ...
 
 
 class Mouse:
@@ -29,7 +46,7 @@ class Mouse:
 
     keys: Keys
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Pointed) -> None:
         self.scene = scene
         self.inside = False
         self.pos = (-1, -1)

@@ -3,28 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 from pygame import Surface
 
 from game.app.shell.trouble import told
+from game.app.table.coach import Coach
+from game.app.table.host import Advised, Board
 from game.app.table.leading import Primary, coached
+from game.app.table.undo import Undoing
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
-
-if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
 
 DIGITS = tuple(getattr(pygame, f"K_{n}") for n in range(1, 10))
 PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
 
 
+class Docked(Advised, Protocol):
+    """A table with a dock at its lower edge."""
+
+    @property
+    def coach(self) -> Coach | None: ...
+
+    @property
+    def undoing(self) -> Undoing: ...
+
+    @property
+    def view(self) -> Board: ...
+
+    def redo(self) -> bool: ...
+
+    def zoom(self, steps: int) -> None: ...
+
+    def zoom_home(self) -> None: ...
+
+
 class Dock:
     """Sets the layers of the lower edge and gives what can be pressed there."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Docked) -> None:
         self.scene = scene
         self.asking: Hashable = ()  # the moment in which the primary button asks once more
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect
 
+from game.app.table.host import Advised
 from game.app.ui.widgets import Button
-
-if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
 
 
 def hint_button(
-    scene: TableScene, rect: Rect, roomy: bool, *, tip: str = "hint.tip", also: tuple[int, ...] = (pygame.K_p,)
+    scene: Advised, rect: Rect, roomy: bool, *, tip: str = "hint.tip", also: tuple[int, ...] = (pygame.K_p,)
 ) -> Button:
     """The button in `rect`; `roomy`: there is room for its key; `also`: other keys that press it."""
     words, hint = scene.words, scene.hint

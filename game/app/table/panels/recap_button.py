@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 import pygame
 from pygame import Rect
@@ -11,18 +11,42 @@ from pygame import Rect
 from game.app.play import recap
 from game.app.play.recap import Chronicle, Line
 from game.app.play.seating import seating
+from game.app.table.coach import Coach
 from game.app.table.curtain.handover import needed
-from game.app.table.results.gather import INKS, plain
-from game.app.table.results.results import OWN, Result
+from game.app.table.host import Board, Table
+from game.app.table.panels.log import Entry
+from game.app.table.results.gather import INKS, Mark, plain
+from game.app.table.results.results import OWN, Result, Results
 from game.app.table.results.results import Line as Line_
+from game.app.ui.slipface import Face
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.state import News
 
-if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
-
 SHOWN_MS = 7000.0  # so long it speaks up by itself
 MOST_HITS = 6  # lines of what hit somebody
+
+
+class Missed(Table, Protocol):
+    """A table at which somebody may have missed something. `marks`: the news that bring or cost a seat something."""
+
+    @property
+    def marks(self) -> Mapping[str, Mark]: ...
+
+    @property
+    def coach(self) -> Coach | None: ...
+
+    @property
+    def teaches(self) -> bool: ...
+
+    @property
+    def view(self) -> Board: ...
+
+    @property
+    def results(self) -> Results: ...
+
+    def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]: ...
+
+    def face_of(self, line: Entry) -> Face | None: ...
 
 
 class RecapButton:
@@ -31,7 +55,7 @@ class RecapButton:
     When much happened out of sight it says so in words at the start of a turn, until the first answer or for seven
     seconds."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Missed) -> None:
         self.scene = scene
         self.chronicle = Chronicle()
         self.lines: list[Line] = []

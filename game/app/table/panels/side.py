@@ -4,24 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from pygame import Rect
 
 from game.app.play.ledger import ledger
 from game.app.play.tally import Told, told
+from game.app.table.host import Rules, Table
+from game.app.table.moving.animate import Player
 from game.app.table.panels import inspector, log_head
 from game.app.table.panels import log as log_panel
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.log import Entry
-from game.app.table.panels.spot import Spot
+from game.app.table.panels.spot import Spot, Subject
 from game.app.table.rulings import tip
 from game.app.ui.widgets import Button, Widget
 from game.content.common.rule_words import Link
 from game.save.seed import SEED
 
-if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
+
+class Jumps(Protocol):
+    """What takes a table to where a line of its log happened."""
+
+    def jump(self, line: Entry, about: Subject | None) -> None: ...
+
+
+class Flanked(Table, Protocol):
+    """A table with a right-hand side. `moment` counts its situations; `fresh`: the newest lines of the log, which tell
+    of what is still being shown."""
+
+    @property
+    def moment(self) -> int: ...
+
+    @property
+    def fresh(self) -> int: ...
+
+    @property
+    def player(self) -> Player: ...
+
+    @property
+    def run(self) -> Jumps: ...
+
+    @property
+    def menus(self) -> Rules: ...
+
+    def subject(self) -> Subject | None: ...
+
+    def explains(self) -> bool: ...
+
+    def hurry(self) -> bool: ...
 
 
 class Side:
@@ -33,7 +64,7 @@ class Side:
     tabs: Mapping[str, str]
     says: str
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Flanked) -> None:
         self.scene = scene
         self.tab = "look"
         self.placed: inspector.Placed = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -13,13 +13,11 @@ from pygame.event import Event
 from game.app.table.panels.spot import Spot
 from game.app.table.results import paint as results_paint
 from game.app.table.results import shelf
+from game.app.table.results.ground import Ground
 from game.app.ui.kit import Kit
 from game.app.ui.layers import ON_SLIP, SLIP
 from game.app.ui.slipface import Face
 from game.app.ui.widgets import Widget
-
-if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
 
 DWELL = {"short": 1500.0, "usual": 2500.0, "long": 5000.0, "click": float("inf")}
 """The values of the setting `results`, with the ms that a slip stays."""
@@ -95,7 +93,7 @@ class Results:
     """The slips of a table. Those that are `due` are laid down when the table stands, and bots, cards that come up and
     the next person wait while one `holds`."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Ground) -> None:
         self.scene = scene
         self.due: list[Result] = []
         self.lying: list[Lying] = []

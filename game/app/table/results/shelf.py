@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.app.table.results import paint as results_paint
+from game.app.table.results.ground import Ground
 from game.app.ui.placing import best, weigh
 
 if TYPE_CHECKING:
     from game.app.table.results.results import Lying
-    from game.app.table.scene import TableScene
 
 GAP = 9.0  # units between two slips of a column
 TAKEN, SPOKEN_OF, NEVER, BRASS = 60000.0, 40000.0, 90000.0, 900000.0
@@ -22,7 +22,7 @@ LIGHT = 400.0
 """A column goes on where nothing that matters more than this is covered."""
 
 
-def house(scene: TableScene, lying: Sequence[Lying], homeless: Sequence[Lying], bare: Sequence[Rect]) -> None:
+def house(scene: Ground, lying: Sequence[Lying], homeless: Sequence[Lying], bare: Sequence[Rect]) -> None:
     """Find a place for slips that have none: under those that lie beside the board, else in one column on it, else each
     for itself; a stage is the board's. `bare`: what no slip may lie on."""
     for one in homeless:
@@ -47,7 +47,7 @@ def house(scene: TableScene, lying: Sequence[Lying], homeless: Sequence[Lying], 
         kept.append(one.rect)
 
 
-def _size(scene: TableScene, one: Lying) -> tuple[int, int]:
+def _size(scene: Ground, one: Lying) -> tuple[int, int]:
     return results_paint.size(scene.kit, one.result, one.room)
 
 
@@ -63,7 +63,7 @@ def _high(window: Rect, size: tuple[int, int]) -> Rect:
     return about
 
 
-def _stack(scene: TableScene, ones: Sequence[Lying], at: tuple[int, int]) -> None:
+def _stack(scene: Ground, ones: Sequence[Lying], at: tuple[int, int]) -> None:
     """Lay slips one under the other."""
     x, y = at
     for one in ones:
@@ -71,7 +71,7 @@ def _stack(scene: TableScene, ones: Sequence[Lying], at: tuple[int, int]) -> Non
         y = one.rect.bottom + scene.kit.u(GAP)
 
 
-def _beside(scene: TableScene, homeless: Sequence[Lying], taken: Sequence[Rect]) -> bool:
+def _beside(scene: Ground, homeless: Sequence[Lying], taken: Sequence[Rect]) -> bool:
     """Lay slips beside the board, under what lies there; False where there is no room for them."""
     aside = scene.aside()
     if aside is None:
@@ -89,13 +89,13 @@ def _beside(scene: TableScene, homeless: Sequence[Lying], taken: Sequence[Rect])
     return False
 
 
-def _watched(scene: TableScene, one: Lying) -> bool:
+def _watched(scene: Ground, one: Lying) -> bool:
     """Whether it tells the others what a person did, who plays on meanwhile."""
     glance = not one.result.weight and one.result.seat in scene.seating.people
     return glance and not scene.places.compact
 
 
-def _shun(scene: TableScene, kept: Sequence[Rect], bare: Sequence[Rect]) -> list[tuple[Rect, float]]:
+def _shun(scene: Ground, kept: Sequence[Rect], bare: Sequence[Rect]) -> list[tuple[Rect, float]]:
     """What a slip should not cover, and how much that matters."""
     found = [(r, TAKEN) for r in kept]
     if scene.edge.seat >= 0:
@@ -107,7 +107,7 @@ def _shun(scene: TableScene, kept: Sequence[Rect], bare: Sequence[Rect]) -> list
     return [*found, *((r, NEVER) for r in bare), (scene.places.primary, BRASS)]
 
 
-def lesson(scene: TableScene) -> list[Rect]:
+def lesson(scene: Ground) -> list[Rect]:
     """The slip of a lesson or hint, where it lies or will again."""
     coach = scene.coach
     if coach is None:
@@ -116,7 +116,7 @@ def lesson(scene: TableScene) -> list[Rect]:
     return [] if slip is None else [slip]
 
 
-def _alone(scene: TableScene, one: Lying, window: Rect, kept: Sequence[Rect], bare: Sequence[Rect]) -> Rect:
+def _alone(scene: Ground, one: Lying, window: Rect, kept: Sequence[Rect], bare: Sequence[Rect]) -> Rect:
     """Under or over the last slip while that covers little, else high up on the board, where it covers least of what is
     played with; off it where a card fills the board, and for what a person did whom the others watch."""
     k, size, shun = scene.kit, _size(scene, one), _shun(scene, kept, bare)
