@@ -148,7 +148,7 @@ class FireflyScene(SeatedScene):
     # ------------------------------------------------------------ looking
 
     def press(self, key: str) -> bool:
-        """A row or a button: an answer, once or several times, a tick, a kind of Action, or a way to fly, a leaf."""
+        """A row or a button: an answer, once or several times, a tick, a kind of Action, a way to fly or a leaf."""
         head, _, tail = key.partition(":")
         if head == "more":
             self.leaf += 1

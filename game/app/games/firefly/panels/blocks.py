@@ -171,10 +171,20 @@ class Chips(Block):
 
     def lay(self, kit: Kit, wide: int) -> list[Rect]:
         """The first numbers beside the words, the others below; all of them below where one would stand alone there."""
+        if self._long(kit, wide):
+            return self._row(kit, wide, 0, self._words(kit, None, (0, 0), wide) + kit.u(6))
         beside = self._row(kit, wide, self._named(kit, wide)[0], 0)
         below = self._row(kit, wide, 0, kit.t(25) + kit.u(4))
         alone = len(beside) > 2 and beside[-1].y > beside[-2].y
         return below if alone and below[-1].bottom <= beside[-1].bottom else beside
+
+    def _long(self, kit: Kit, wide: int) -> bool:
+        """Whether the words have no room in one line."""
+        return kit.width(self.left, "bold", 14) > wide
+
+    def _words(self, kit: Kit, dst: Surface | None, at: tuple[int, int], wide: int) -> int:
+        """The words in as many lines as they need, and how high those are."""
+        return kit.para(dst, at, f"**{self.left}**", wide, 14, "ink", lead=1.1, dry=dst is None)
 
     def _row(self, kit: Kit, wide: int, x: int, y: int) -> list[Rect]:
         """The numbers from a place on, in as many lines as they need."""
@@ -191,11 +201,14 @@ class Chips(Block):
         return self.lay(kit, wide)[-1].bottom + kit.u(3)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        y = r.y + kit.t(13)
+        x, y = r.x, r.y + kit.t(13)
         named, priced = self._named(kit, r.w)
-        q = kit.text(dst, (r.x, y), self.left, "bold", 14, "ink", "ml", fit=min(r.w, named))
+        if self._long(kit, r.w):
+            self._words(kit, dst, r.topleft, r.w)
+        else:
+            x = kit.text(dst, (r.x, y), self.left, "bold", 14, "ink", "ml", fit=min(r.w, named)).right
         if priced:
-            kit.text(dst, (q.right + kit.u(6), y), self.right, "sans", 12, "ink_mid", "ml")
+            kit.text(dst, (x + kit.u(6), y), self.right, "sans", 12, "ink_mid", "ml")
         for (number, _, _), box in zip(self.chips, self.lay(kit, r.w)):
             at = box.move(r.topleft)
             kit.plate(dst, at, "paper", "normal")
