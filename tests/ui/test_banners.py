@@ -121,7 +121,7 @@ def test_papers_please_is_seen_by_whom_it_costs_and_told_again(home):
     seen = len(scene.session.record)
     told.heard(seen + 1, 0, [("turn", 0, 1), ("turn", 1, 1)])
     told.heard(seen + 2, 1, [*news, ("turn", 0, 2)])
-    scene.recap.turn = (-1, -1)
+    scene.recap.told.clear()
     while scene.session.choice.seat != 0:
         scene.session.answer(scene.session.options[0].key)
     scene.now.read()

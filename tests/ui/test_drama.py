@@ -77,14 +77,15 @@ def test_what_hit_somebody_is_told_when_the_turn_begins(home, game):
     seen = len(scene.session.record)
     told.heard(seen + 1, 0, [("turn", 0, 1), ("turn", 1, 1)])
     told.heard(seen + 2, 1, [news, ("turn", 0, 2)])
-    scene.recap.turn = (-1, -1)
+    scene.recap.told.clear()
     while scene.session.choice.seat != 0:
         scene.session.answer(scene.session.options[0].key)
     scene.now.read()
     scene.recap.settled()
     assert [one for one in scene.results.due if one.title == scene.words("recap.hit", name=scene.now.name(0))]
     scene.results.clear()
-    hands.app.settings.recap, scene.recap.turn = False, (-1, -1)
+    hands.app.settings.recap = False
+    scene.recap.told.clear()
     scene.recap.settled()
     assert not scene.results.due
 

@@ -120,7 +120,7 @@ def test_the_button_speaks_up_when_much_happened_and_falls_silent(home):
     quiet = scene.group.named("recap")
     assert quiet is not None and not quiet.why
     scene.app.settings.recap = False
-    scene.recap.turn = (-1, -1)
+    scene.recap.told.clear()
     scene.recap.settled()
     assert scene.recap.loud <= 0, "the setting turns it off"
 
@@ -128,7 +128,8 @@ def test_the_button_speaks_up_when_much_happened_and_falls_silent(home):
 def test_people_at_an_open_table_saw_it_all_and_are_told_nothing_unasked(home):
     """The button is there all the same, and has the lines."""
     hands, scene = much_happened()
-    scene.recap.loud, scene.recap.turn = 0.0, (-1, -1)
+    scene.recap.loud = 0.0
+    scene.recap.told.clear()
     scene.playing.settings.clear()
     scene.recap.settled()
     assert scene.recap.loud == 0.0
@@ -140,7 +141,8 @@ def test_people_at_an_open_table_saw_it_all_and_are_told_nothing_unasked(home):
 
 def test_what_somebody_did_behind_a_curtain_is_told(home, monkeypatch):
     hands, scene = much_happened()
-    scene.recap.loud, scene.recap.turn = 0.0, (-1, -1)
+    scene.recap.loud = 0.0
+    scene.recap.told.clear()
     scene.playing.settings.clear()
     asked = []
     monkeypatch.setattr(recap_button, "needed", lambda rules, g, before, after: asked.append((before, after)) or True)

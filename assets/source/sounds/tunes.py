@@ -3,7 +3,8 @@
 A melody is bars between "|", notes as name, octave, ":" and length in eighths; "-" rests, "~" slurs to the next note.
 The tunes are our own: the heist in D minor with the sharp sixth of old fiddle tunes, the title the same turn of
 phrase as a waltz in D, the voyage a slow air in G that sways in twelve over open fifths and a drone; the train runs
-in sixteen small notes to a bar as its wheels do, the hospital limps in five."""
+in sixteen small notes to a bar as its wheels do, the hospital limps in five; pirates come with a jig in D minor in
+which fiddle and cello call and answer as two crews do."""
 
 from __future__ import annotations
 
@@ -139,4 +140,35 @@ HOSPITAL = Tune(10, 90.0, (
     Part(HALLS, HALLS_LEAD, second=HALLS_SECOND, guitar=0.6, pad=0.6, strength=0.74),
     Part(WARD, WARD_DEEP, "cello", WARD_ABOVE, guitar=0.54, pad=0.3, pulse=0.3, strength=0.62),
     Part("Dm | Bb | Gm | A | Dm | Bb | Asus A | Dm", NIGHT, guitar=0.5, pad=0.45, strength=0.5),
+))
+
+RAID = "Dm | C | Dm F | Gm A Dm Dm"
+BROAD = "F C | Gm Dm | F C | Bb A"
+FACING = "Bb F | C Dm | Gm Dm | Bb A"
+RAID_LOW = "D4:2 A4:1 A4:2 G4:1 F4:2 G4:1 A4:3 | C5:2 G4:1 G4:2 F4:1 E4:2 F4:1 G4:3 | "
+RAID_LOW += "D4:2 A4:1 A4:2 C5:1 D5:2 C5:1 A4:3 | Bb4:2 A4:1 G4:2 E4:1 D4:5 -:1"
+RAID_HIGH = "D5:2 A5:1 A5:2 G5:1 F5:2 G5:1 A5:3 | G5:2 E5:1 E5:2 C5:1 E5:2 F5:1 G5:3 | "
+RAID_HIGH += "D5:2 A5:1 A5:2 G5:1 F5:2 C5:1 A4:3 | Bb4:2 D5:1 C#5:2 E5:1 D5:5 -:1"
+RAID_ROUND = "-:6 D4:6 | E4:6 C4:5 -:1 | F4:6 A4:5 -:1 | G4:3 E4:3 F4:5 -:1"
+ANSWER = "-:6 -:6 | C4:2 D4:1 E4:2 G3:1 A3:5 -:1 | -:6 -:6 | Bb3:2 C4:1 D4:2 Bb3:1 A3:3~ C#4:3"
+CALL = "D5:2 F5:1 F5:2 D5:1 C5:3~ A4:3 | -:6 -:6 | D5:2 Bb4:1 G4:2 Bb4:1 A4:3~ F5:3 | -:6 -:2 E5:1 A5:2 G5:1"
+BROAD_LEAD = "A4:3~ C5:2 F5:1 E5:3 C5:2 G4:1 | Bb4:3~ D5:2 G5:1 F5:5 -:1 | "
+BROAD_LEAD += "A5:3 G5:2 F5:1 E5:3~ G5:2 E5:1 | D5:3 F5:2 D5:1 E5:3~ C#5:3"
+BROAD_SECOND = "F4:6 E4:6 | G4:6 A4:5 -:1 | C5:6 C5:6 | Bb4:6 A4:5 -:1"
+RAID_DEEP = "D3:2 A3:1 A3:2 G3:1 F3:2 G3:1 A3:3 | C4:2 G3:1 G3:2 F3:1 E3:2 F3:1 G3:3 | "
+RAID_DEEP += "D3:2 A3:1 A3:2 C4:1 D4:2 C4:1 A3:3 | Bb3:2 A3:1 G3:2 E3:1 D3:5 -:1"
+RAID_ABOVE = "-:6 A4:6 | -:6 G4:6 | -:6 F5:6 | D5:3 C#5:3 D5:5 -:1"
+
+PIRATES = Tune(12, 144.0, (
+    Part("Dm | C Dm", guitar=0.62, strength=0.5, drone="D2 A2"),
+    Part(RAID, RAID_LOW, guitar=0.66, pad=0.2, strength=0.62, drone="D2 A2"),
+    Part(RAID, RAID_HIGH, guitar=0.7, pad=0.4, pulse=0.25, strength=0.72),
+    Part(FACING, ANSWER, "cello", CALL, guitar=0.66, pad=0.35, strength=0.78),
+    Part(BROAD, BROAD_LEAD, second=BROAD_SECOND, guitar=0.74, pad=0.6, strength=0.82),
+    Part(RAID, RAID_DEEP, "cello", RAID_ABOVE, guitar=0.64, pad=0.25, strength=0.7, drone="D2"),
+    Part(FACING, ANSWER, "cello", CALL, guitar=0.68, pad=0.45, pulse=0.25, strength=0.8),
+    Part(BROAD, BROAD_LEAD, second=BROAD_SECOND, guitar=0.76, pad=0.65, pulse=0.3, strength=0.85),
+    Part(RAID, RAID_HIGH, second=RAID_ROUND, guitar=0.7, pad=0.4, strength=0.72),
+    Part(RAID, RAID_LOW, second=RAID_ROUND, guitar=0.62, pad=0.2, strength=0.58, drone="D2 A2"),
+    Part("Dm | C Dm", guitar=0.58, pad=0.2, strength=0.5, drone="D2"),
 ))

@@ -31,7 +31,7 @@ EFFECTS: tuple[str, ...] = (
     "step",
     "press",
 )
-MUSIC: tuple[str, ...] = ("title", "heist", "voyage", "train", "hospital")
+MUSIC: tuple[str, ...] = ("title", "heist", "voyage", "train", "hospital", "pirates")
 BRIDGE = "bridge"  # a chord that rings from one piece into the next
 AT_ONCE = 2
 

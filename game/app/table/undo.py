@@ -92,18 +92,23 @@ class Undoing:
 
     def whose(self) -> int:
         """Whose answer Undo would take back, -1 where nobody is to be asked about it: one's own, or none."""
-        for moment in reversed(self.table.session.past):
+        return self._last()[0]
+
+    def _last(self) -> tuple[int, bool]:
+        """The same, and whether it ended that person's turn: others may answer while it goes on."""
+        t = self.table
+        for moment in reversed(t.session.past):
             step = moment.state.stack[-1]
-            if isinstance(step, Choice) and step.seat in self.table.seating.people:
-                return step.seat if step.seat != self.table.now.seat else -1
-        return -1
+            if isinstance(step, Choice) and step.seat in t.seating.people:
+                ended = moment.state.active == step.seat != t.session.state.active
+                return (step.seat if step.seat != t.now.seat else -1), ended
+        return -1, False
 
     def says(self) -> str:
         """Whose answer Undo would take back, as a question; "" for one's own."""
-        seat = -1 if self.why_not() else self.whose()
+        seat, turn = (-1, False) if self.why_not() else self._last()
         if seat < 0:
             return ""
-        turn = self.table.session.state.active != seat
         return self.table.words("table.undo.turn" if turn else "table.undo.whose", name=self.table.now.name(seat))
 
     def ask(self) -> bool:

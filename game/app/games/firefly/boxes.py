@@ -86,14 +86,16 @@ class AppBox(NamedTuple):
     Choices, by the name of their class: `stages`, what lies over the map, None where nothing does; `asked`, more blocks
     on their page. Answers, by the head of their key: `groups`, the kind of Action ("work", "more" ...) that one of a
     turn belongs to; `icons`; `grave`; `values`, what is filled into the sentences (None: it is another answer of that
-    head); `reasons`, why a hint speaks for one; `places`, that they put something into a Sector. Places: `areas` of a
-    ship that cards are dropped on; `sections` of the rail; `tabs` of the overview; `pieces`, what
+    head); `reasons`, why a hint speaks for one; `deeds`, what is done at the end of a trip that is planned for one ("":
+    nothing of the box); `places`, that they put something into a Sector. Places: `areas` of a ship that cards are
+    dropped on; `sections` of the rail; `tabs` of the overview; `pieces`, what
     lies on the map besides ships and hunters; `draws`, how those are drawn by their kind, so many px wide; more about a
     `sector`, a captain (`ship`), a `card`; `marked`, the Crew whose faces have a mark, with why; `landmarks`, where
     things lie that a lesson speaks of, by the head of their names; `barred`, why a Story of the box can't be played by
     so many captains with these settings. News, by their word: `told` as lines of the log and the recap, in a Telling;
     `heard` as a sound; `acted` as what moves; `results` (True: told with that) with `marks`;
-    `counted` at the end, with icon and name.
+    `counted` at the end, with icon and name, "done:<kind>" for Jobs of a kind. `music`: the piece that is played with
+    the box on, "" for none of its own.
     """
 
     id: str
@@ -116,12 +118,14 @@ class AppBox(NamedTuple):
     barred: Callable[[Words, Story, int, Mapping[str, str]], Barred | None] = lambda words, story, seats, settings: None
     landmarks: Mapping[str, Callable[[FireflyScene, str], Rect | None]] = {}
     reasons: Mapping[str, Callable[[Situation, Words, Option], str]] = {}
+    deeds: Mapping[str, Callable[[Situation, Words, str], str]] = {}
     told: Mapping[str, Callable[Concatenate[Telling, ...], Entry | None]] = {}
     heard: Mapping[str, str] = {}
     acted: Mapping[str, Callable[Concatenate[Teller, ...], list[Act]]] = {}
     results: Mapping[str, Callable[[Gather, Situation, Words, Sequence[News], int, Firefly], bool]] = {}
     marks: Mapping[str, Mark] = {}
     counted: Mapping[str, tuple[str, str]] = {}
+    music: str = ""
 
 
 _loads: list[Callable[[], AppBox]] = []
@@ -144,6 +148,11 @@ def known() -> tuple[AppBox, ...]:
 def boxes(g: Firefly) -> list[AppBox]:
     """The boxes a table plays with, in their order."""
     return [box for box in known() if g.settings.get(box.id) == ON]
+
+
+def music(g: Firefly) -> str:
+    """The piece of the last of those that has one of its own, "" for none."""
+    return next((box.music for box in reversed(boxes(g)) if box.music), "")
 
 
 def found(field: str, name: str) -> Any:

@@ -24,7 +24,7 @@ from game.app.table.results import endings
 from game.core.session import Session
 from game.core.state import News
 from game.rules.firefly.perks import leader_of
-from game.rules.firefly.tokens import face, story_card
+from game.rules.firefly.tokens import face, job_card, story_card
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
@@ -39,9 +39,10 @@ def deeds(news: list[News], seats: int) -> list[dict[str, int]]:
     counted = {**COUNTED, **{what: name for what, (_, name) in boxes.whole("counted").items()}}
     found = [dict.fromkeys((*counted.values(), "warrants"), 0) for _ in range(seats)]
     for what, *rest in news:
-        if what in counted:
-            found[rest[0]][counted[what]] += 1
-        elif what == "warrant" and rest[1] > 0:
+        kind = f"done:{job_card(rest[1]).kind}" if what == "done" else ""
+        for said in (counted[one] for one in (what, kind) if one in counted):
+            found[rest[0]][said] += 1
+        if what == "warrant" and rest[1] > 0:
             found[rest[0]]["warrants"] += rest[1]
     return found
 

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.app.captains.layout import Places
 from game.app.captains.seated import SeatedScene
-from game.app.games.firefly import carried
+from game.app.games.firefly import boxes, carried
 from game.app.games.firefly.at_once import AtOnce
 from game.app.games.firefly.cards.over import CardOver
 from game.app.games.firefly.cards.staged import Staged
@@ -71,6 +71,7 @@ class FireflyScene(SeatedScene):
         super().furnish(session, names)
         self.now = Situation(session, names, self.seating.people)
         self.now.auto = self.app.settings.auto
+        self.music = boxes.music(self.now.g) or self.music
         self.view = self.make_view()
         self.mode, self.leaf = "", 0
         self.sure = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.games.firefly.boxes import AppBox
-from game.app.games.pirates import looting, pages, pins, showdown, telling, told
+from game.app.games.pirates import looting, pages, pins, reasons, showdown, telling, told
 from game.app.games.pirates.barred import barred
 from game.app.games.pirates.overview import TABS
 from game.app.games.pirates.prey import hunted
@@ -52,4 +52,8 @@ PIRATES = AppBox(
     marks=telling.MARKS,
     acted=told.ACTED,
     results=told.RESULTS,
+    counted=telling.COUNTED,
+    reasons=reasons.REASONS,
+    deeds=reasons.DEEDS,
+    music="pirates",
 )

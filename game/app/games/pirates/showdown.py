@@ -74,11 +74,13 @@ def setting_out(s: FireflyScene) -> DuelStage | None:
     job = now.job(now.g.work)
     if job is None or job.kind not in ATTACKS or not now.mine or now.veiled:
         return None
+    whole = words("showdown.wins" if rival_of(now.g) < 0 else "showdown.whole")
     ways = [
-        Way("go", plain("check", ""), words("firefly.act.go"), chance(now), words("showdown.whole"), rows(now, words)),
+        Way("go", plain("check", ""), words("firefly.act.go"), chance(now), whole, rows(now, words)),
         Way("cancel", plain("x", ""), words("firefly.act.cancel")),
     ]
-    return _stage(s, "board", "TeamChoice", [way for way in ways if now.key(way.key)])
+    part = "board" if rival_of(now.g) >= 0 else "duel"
+    return _stage(s, part, "TeamChoice", [way for way in ways if now.key(way.key)])
 
 
 def boarding(s: FireflyScene) -> DuelStage:

@@ -20,6 +20,8 @@ MARKS = {
     "reaved": Mark("skull", "bad"),
 }
 """What is shown as a line of a result, and to whom it happened as a hit."""
+COUNTED = {"raid": ("fight", "attacks"), "hunt": ("fight", "attacks"), "done:bounty": ("lock", "bounties")}
+"""What is counted of a captain at the end: its icon, and its name in the words of the result."""
 HEARD = {
     "raid": "enemy",
     "hunt": "enemy",

@@ -75,6 +75,10 @@ class Duel(NamedTuple):
     end: End | None = None
     throws: bool = True
 
+    def thrown(self) -> bool:
+        """Whether dice lie, or a number to be reached."""
+        return any(side.dice or side.total is not None for side in self.sides)
+
     def asked(self) -> Side | None:
         """The side that decides now."""
         return next((side for side in self.sides if side.asked), None)

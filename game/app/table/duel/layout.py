@@ -14,6 +14,8 @@ DIE, LEAST_DIE = 44.0, 26.0
 """Units of a die on the stage, and of one among many."""
 TRAY = 118.0
 """Units the tray is high at most, but for its totals."""
+EMPTY = (132.0, 66.0)
+"""Units of the tray before a die was thrown: how wide, how high."""
 LINE = 26.0
 """Units of a way that is a line."""
 SIZES = (14.0, 13.0, 12.0)
@@ -66,14 +68,20 @@ def lay(kit: Kit, board: Rect, duel: Duel) -> Laid:
     wide = (whole.w - middle) // 2
     high = min(scene.h - kit.u(14), kit.u(TRAY) + kit.t(30))
     tray = Rect(scene.x + wide, scene.bottom - kit.u(6) - high, whole.w - 2 * wide, high)
+    if not duel.thrown():
+        across, high = min(tray.w, kit.u(EMPTY[0])), min(high, kit.u(EMPTY[1]))
+        tray = Rect(tray.centerx - across // 2, tray.bottom - high, across, high)
     left = Rect(scene.x, scene.y, wide, scene.h)
     right = Rect(scene.right - wide, scene.y, wide, scene.h)
-    halves = (_half(kit, left, tray, duel.sides[0], True), _half(kit, right, tray, duel.sides[1], False))
+    mine, theirs = (
+        _half(kit, r, tray, side, facing > 0, duel.thrown())
+        for r, side, facing in zip((left, right), duel.sides, (1, -1))
+    )
     ways = _ways(kit, foot, duel, 1 if flat else _columns(duel))
-    return Laid(whole, head, scene, tray, halves, strip, foot, ways, size, flat)
+    return Laid(whole, head, scene, tray, (mine, theirs), strip, foot, ways, size, flat)
 
 
-def _half(kit: Kit, r: Rect, tray: Rect, side: Side, left: bool) -> Half:
+def _half(kit: Kit, r: Rect, tray: Rect, side: Side, left: bool, thrown: bool) -> Half:
     pad = kit.u(10)
     plate = Rect(r.x + pad, r.y + kit.u(8), r.w - 2 * pad, kit.t(30))
     low = kit.t(28) if side.means is not None else 0
@@ -83,7 +91,7 @@ def _half(kit: Kit, r: Rect, tray: Rect, side: Side, left: bool) -> Half:
     crew = Rect(plate.x, plate.bottom + kit.u(2), plate.w, gear.y - plate.bottom - kit.u(4))
     half = tray.w // 2
     x = tray.x if left else tray.x + half
-    low = min(kit.t(46), tray.h // 3)
+    low = min(kit.t(46), tray.h // 3) if thrown else kit.u(4)
     total = Rect(x, tray.bottom - low, half, low)
     dice = Rect(x + kit.u(4), tray.y + kit.u(4), half - kit.u(8), tray.h - low - kit.u(4))
     return Half(plate, crew, means, gear, dice, total)

@@ -9,18 +9,15 @@ from game.app.table.duel.data import Duel, Way
 from game.app.table.duel.layout import Laid, dice_at, end_columns, end_wide, lay, row_high, row_wide
 from game.app.table.panels.spot import Spot
 from game.app.table.results.paint import RIBBONS
-from game.app.ui.blur import blurred
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, FELT, C
 
-BLUR = 8
-"""px of the picture by which it is out of focus."""
 ANSWER = "big:"
 """The name of a spot begins with it, the key of its answer follows."""
 
 
 def paint(kit: Kit, dst: Surface, board: Rect, duel: Duel, airborne: int = -1) -> None:
-    """The stage on a board that lies there out of focus; `airborne`: the side whose dice are in the air."""
+    """The stage over the board; `airborne`: the side whose dice are in the air."""
     at = lay(kit, board, duel)
     kit.shadow(dst, at.whole, 10, 12, (3, 9), 220)
     kit.put(dst, _backdrop(kit, at, duel), at.whole.topleft)
@@ -48,7 +45,7 @@ def spots(kit: Kit, board: Rect, duel: Duel) -> list[Spot]:
 
 
 def _backdrop(kit: Kit, at: Laid, duel: Duel) -> Surface:
-    """The picture out of focus behind the crews, walnut below it."""
+    """The scene behind the crews, dimmed where they stand, walnut below it."""
     high = at.strip.y + at.strip.h // 2 - at.whole.y
 
     def make() -> Surface:
@@ -56,12 +53,12 @@ def _backdrop(kit: Kit, at: Laid, duel: Duel) -> Surface:
         out.blit(kit.walnut(at.whole.w, at.whole.h, 11), (0, 0))
         raw = kit.art.raw(duel.picture) if duel.picture else None
         if raw is not None:
-            out.blit(kit.cover(blurred(raw.convert(), BLUR), (at.whole.w, high)), (0, 0))
-            kit.veil(out, Rect(0, 0, at.whole.w, high), DARK, 96)
+            out.blit(kit.cover(raw.convert(), (at.whole.w, high)), (0, 0))
+            kit.veil(out, Rect(0, 0, at.whole.w, high), DARK, 60)
         else:
             kit.veil(out, Rect(0, 0, at.whole.w, high), DARK, 150)
         kit.glow(out, (at.whole.w // 2, kit.u(20)), at.whole.w * 0.42 / kit.scale, (104, 74, 34), 0.7)
-        kit.vignette(out, Rect(0, 0, at.whole.w, high), 0.5, (0.5, 0.4))
+        kit.vignette(out, Rect(0, 0, at.whole.w, high), 0.8, (0.5, 0.36))
         return kit.cut(out, kit.u(10))
 
     return kit.memo(("stage", duel.picture, at.whole.size, high), make)

@@ -61,7 +61,8 @@ class RecapButton:
         self.lines: list[Line] = []
         self.news: list[News] = []
         self.loud = 0.0  # ms it still speaks up
-        self.turn = (-1, -1)  # round and seat that were told last
+        self.told: dict[int, tuple[int, int]] = {}  # in which round and whose turn each seat was told last
+        self._asked = -1
         self.behind = False  # the curtain told it already
 
     @property
@@ -77,17 +78,22 @@ class RecapButton:
     def undone(self) -> None:
         """An answer was taken back."""
         self.chronicle.undone(len(self.scene.session.record))
+        self.told = {seat: turn for seat, turn in self.told.items() if seat == self._asked}
 
     def settled(self) -> None:
-        """The table stands: perhaps it is another seat's turn."""
+        """The table stands: perhaps another seat is asked. Whoever is asked again in the same turn was told already."""
         s = self.scene
         session, seat = s.session, s.now.seat
-        turn = session.rules.rounds(session.state), seat
-        if turn == self.turn or not self.shared or s.now.choice is None or not s.now.mine:
+        turn = session.rules.rounds(session.state), session.state.active
+        again = self.told.get(seat) == turn
+        if (again and seat == self._asked) or not self.shared or s.now.choice is None or not s.now.mine:
             return
-        self.turn = turn
+        self._asked, self.told[seat] = seat, turn
         self.news = recap.known(session.rules, session.state, self.chronicle.since(seat), seat)
         self.retold()
+        if again:
+            self.behind = False
+            return
         if s.app.settings.recap and s.coach is None and recap.much(self.news) and self._unseen(seat):
             self.loud = SHOWN_MS
         if s.app.settings.recap and not s.teaches and not self.behind:

@@ -113,6 +113,9 @@ def _flight(now: Situation, words: Words) -> str:
 def deed(now: Situation, words: Words, errand: Errand) -> str:
     """What there is to do at a place, in words."""
     head, _, tail = errand.key.partition(":")
+    own: Callable[..., str] | None = boxes.found("deeds", head)
+    if own is not None and (said := own(now, words, errand.key)):
+        return said
     if head == "deal":
         return words("firefly.hint.deal", name=contact_name(tail))
     if head == "work":
