@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import count
-from typing import Protocol
+from typing import Any, Protocol
 
 from game.app.play.seating import Seating
 from game.app.shell.sheets.ask import Ask
@@ -98,9 +98,10 @@ class Undoing:
         """The same, and whether it ended that person's turn: others may answer while it goes on."""
         t = self.table
         for moment in reversed(t.session.past):
-            step = moment.state.stack[-1]
+            before: Any = moment.state
+            step = before.stack[-1]
             if isinstance(step, Choice) and step.seat in t.seating.people:
-                ended = moment.state.active == step.seat != t.session.state.active
+                ended = before.active == step.seat != t.session.state.active
                 return (step.seat if step.seat != t.now.seat else -1), ended
         return -1, False
 
