@@ -203,7 +203,8 @@ class SectorBoard:
             at = {one.piece.node: one.at for one in stood if one.piece.active}
             way = [self.middle(node) for node in shown.path]
             way[0] = at.get(shown.path[0], way[0])
-            sectorstates.way(kit, dst, way, shown.navs, self._tag_box(kit, shown))
+            ships = list(self._bounds(kit, shown).values())
+            sectorstates.way(kit, dst, way, shown.navs, self._tag_box(kit, shown), ships)
         for one in stood:
             sectorpieces.piece(kit, dst, one.at, one.wide, one.piece)
         if shown.ghost is not None and not shown.path:

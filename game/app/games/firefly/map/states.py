@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
@@ -106,20 +107,34 @@ def way(
     points: Sequence[tuple[float, float]],
     navs: Sequence[str],
     covered: pygame.Rect | None = None,
+    ships: Sequence[pygame.Rect] = (),
 ) -> None:
     """A flight: a cream line over a dark one, a coin at each Sector but the first, and the Nav Card drawn there; none
-    lies under what is `covered`."""
+    lies under what is `covered`, nor behind `ships`, where the line has room beside them."""
     if len(points) < 2:
         return
     line = spline(points)
     for wide, color, alpha in ((5.6, DEEP, 150), (3.0, C["hi"], 255)):
         kit.line(dst, line, color, wide, alpha)
-    for number, at in enumerate(points[1:], 1):
+    for number, at in enumerate((bare(kit, line, point, ships) for point in points[1:]), 1):
         if covered is not None and covered.collidepoint(at):
             continue
         if number <= len(navs) and navs[number - 1]:
             tab(kit, dst, at, navs[number - 1])
         coin(kit, dst, at, number)
+
+
+def bare(
+    kit: Kit, line: Sequence[tuple[float, float]], at: tuple[float, float], ships: Sequence[pygame.Rect]
+) -> tuple[float, float]:
+    """The place on a line nearest to a Sector's middle where no ship hides a coin; the middle itself where there is
+    none near."""
+    n = kit.u(9)
+    near = [p for p in (at, *line) if math.dist(p, at) < kit.u(40)]
+    for x, y in sorted(near, key=lambda p: math.dist(p, at)):
+        if pygame.Rect(round(x) - n, round(y) - n, 3 * n, 2 * n).collidelist(ships) < 0:
+            return x, y
+    return at
 
 
 def tab(kit: Kit, dst: Surface, at: Sequence[float], zone: str) -> None:
