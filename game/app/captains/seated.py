@@ -40,6 +40,8 @@ class SeatedScene(TableScene):
     places: Places
     hint: Hint
     hover: int | None
+    pulse: int | None
+    beacon: int | None
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Hashable, Sequence
+from typing import Protocol
 
 from pygame.event import Event
 
 from game.app.table.drama import Drama, Told
 from game.app.table.moving.afloat import Afloat
-from game.app.table.moving.animate import Stage
+from game.app.table.moving.animate import Act, Stage
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.undo import Undoing, Undone
@@ -59,8 +59,8 @@ class Lively(Told, Undone, Protocol):
     """A table at which answers are given."""
 
     pinned: Subject | None
-    pulse: Any
-    beacon: Any
+    pulse: Hashable
+    beacon: Hashable
     fresh: int
 
     @property
@@ -75,7 +75,7 @@ class Lively(Told, Undone, Protocol):
     @property
     def stage(self) -> Stage: ...
 
-    def acts(self, news: Sequence[News], dropped: str) -> list[Any]: ...
+    def acts(self, news: Sequence[News], dropped: str) -> Sequence[Act]: ...
 
     def agreed(self) -> list[Entry]: ...
 

@@ -27,7 +27,7 @@ class Typed(Table, Protocol):
 
     keyboard: bool
     pinned: Subject | None
-    pulse: Any
+    pulse: Any  # a cell of the game, written here and read there
     drag: Drag | None
 
     @property

@@ -23,7 +23,7 @@ OF_THE_PAGE = ("row:", "bar:", "press:")  # widgets of the inspector's page
 class Pointed(Typed, Protocol):
     """A table under a mouse. `hover`: the space pointed at, None for none."""
 
-    hover: Any
+    hover: Any  # a cell of the game, written here and read there
 
     @property
     def view(self) -> Board: ...
@@ -60,7 +60,7 @@ class Mouse:
 
     # ------------------------------------------------------------ what a game says
 
-    def space_at(self, pos: tuple[int, int]) -> Any:
+    def space_at(self, pos: tuple[int, int]) -> Hashable:
         """The space under a pixel that can be pointed at, None for none."""
         raise NotImplementedError
 

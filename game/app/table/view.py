@@ -48,7 +48,9 @@ class TableView(Scene):
     pointer: Hand
     places: Places
     layers: Layers
-    hover: Any
+    hover: Hashable
+    pulse: Hashable
+    beacon: Hashable
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app)
@@ -63,8 +65,8 @@ class TableView(Scene):
         self.keyboard = False
         self.pinned: Subject | None = None
         self.drag: Drag | None = None
-        self.pulse: Any = None
-        self.beacon: Any = None
+        self.pulse = None
+        self.beacon = None
         self.log: list[Entry] = []
         self.scroll = self.moment = 0
         self.stage.sync(self.now.pieces())
@@ -140,7 +142,7 @@ class TableView(Scene):
 
     # ------------------------------------------------------------ what a game says
 
-    def acts(self, news: Sequence[News], dropped: str) -> list[Any]:
+    def acts(self, news: Sequence[News], dropped: str) -> Sequence[animate.Act]:
         """News as acts, told over the situation before them; `dropped`: what the mouse has put down already."""
         raise NotImplementedError
 
@@ -152,7 +154,7 @@ class TableView(Scene):
         """The lines of the log for news, each with the number of answers up to it."""
         raise NotImplementedError
 
-    def refusal(self, source: str, target: str) -> tuple[str, Any]:
+    def refusal(self, source: str, target: str) -> tuple[str, Hashable]:
         """Why something may not be done, and the nearest space that would be legal (None: no space)."""
         raise NotImplementedError
 

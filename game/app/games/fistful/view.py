@@ -42,6 +42,8 @@ class FistfulView(TableScene):
     places: layout.Places
     hint: FistfulHint
     hover: Cell | None
+    pulse: Cell | None
+    beacon: Cell | None
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         super().furnish(session, names)

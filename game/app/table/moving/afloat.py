@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Hashable
+from typing import Protocol
 
 from pygame import Rect, Surface
 
@@ -16,7 +17,7 @@ class Floor(Table, Protocol):
     """A table over which something moves. `beacon`: the space that is lit, None for none."""
 
     drag: Drag | None
-    beacon: Any
+    beacon: Hashable
 
     @property
     def view(self) -> Board: ...
@@ -40,7 +41,7 @@ class Afloat:
         self.rect: Rect | None = None  # where something was drawn last
         self.lit = 0.0  # ms that the beacon burns on
 
-    def light(self, space: Any, ms: float) -> None:
+    def light(self, space: Hashable, ms: float) -> None:
         """Light a space for a while."""
         self.table.beacon, self.lit = space, ms
 
