@@ -21,10 +21,18 @@ from game.app.ui.layers import Layers
 from game.app.ui.widgets import Widget
 from game.core.ruleset import Refusal
 from game.core.session import Session
+from game.core.state import State
 from game.core.steps import Choice, Option
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
+
+
+class Piece(Protocol):
+    """What stands on a board, by its id; what else it is, board and game know."""
+
+    @property
+    def id(self) -> str: ...
 
 
 class Now(Protocol):
@@ -40,7 +48,9 @@ class Now(Protocol):
     kind: str
     picked: str
     rehearsed: bool
-    g: Any
+
+    @property
+    def g(self) -> State: ...
 
     @property
     def choice(self) -> Choice[Any] | None: ...
@@ -71,7 +81,7 @@ class Now(Protocol):
     def read(self) -> None:
         """Take in the session as it stands."""
 
-    def pieces(self) -> tuple[Any, ...]:
+    def pieces(self) -> Sequence[Piece]:
         """Everything on the board."""
 
     def pick(self, source: str) -> None:
