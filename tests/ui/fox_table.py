@@ -165,9 +165,9 @@ class FoxDock(Dock):
             found.append(Button(r, s.reads_as(option), act, keys=(DIGITS[i],), name=name))
         label, sub, why, act = self.primary()
         found.append(Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary"))
-        self._foot(s.undoing.why_not())
+        self.say_below(s.undoing.why_not())
         roomy = not p.compact and k.grow < 1.12
-        found += [*self.back_and_on(), hint_button(s, p.hint, roomy), *self._zoom_pad(), *s.recap.widgets()]
+        found += [*self.back_and_on(), hint_button(s, p.hint, roomy), *self.zoom_pad(), *s.recap.widgets()]
         return found
 
     def plain(self):

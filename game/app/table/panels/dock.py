@@ -121,7 +121,8 @@ class Dock:
 
         return label, lost, "", ask
 
-    def _zoom_pad(self) -> list[Widget]:
+    def zoom_pad(self) -> list[Widget]:
+        """Nearer, farther, all of the board."""
         s = self.scene
         found: list[Widget] = []
         for r, (icon, act, key) in zip(
@@ -135,7 +136,7 @@ class Dock:
             found.append(RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}"))
         return found
 
-    def _foot(self, no_undo: str) -> None:
+    def say_below(self, no_undo: str) -> None:
         """What the save or Undo has to say, below the buttons."""
         s = self.scene
         k, r = s.kit, s.places.foot

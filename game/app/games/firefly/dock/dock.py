@@ -129,7 +129,7 @@ class FireflyDock(Dock):
         grave = first is not None and s.now.mine and saying(s.now, words, first).grave
         roomy = not p.compact and s.kit.grow < 1.12
         if p.foot.h:
-            self._foot(s.undoing.why_not())
+            self.say_below(s.undoing.why_not())
         return [
             Button(
                 p.primary,
@@ -145,7 +145,7 @@ class FireflyDock(Dock):
             *self.back_and_on(),
             hint_button(s, p.hint, roomy),
             self._overview(roomy),
-            *([*self._zoom_pad(), *s.recap.widgets()] if not s.covered else ()),
+            *([*self.zoom_pad(), *s.recap.widgets()] if not s.covered else ()),
         ]
 
     def _overview(self, roomy: bool) -> Widget:

@@ -127,9 +127,9 @@ class FistfulDock(Dock):
                 name="rehearse",
             )
         )
-        found += [*self._zoom_pad(), *s.recap.widgets(), self._danger(), self._hint()]
+        found += [*self.zoom_pad(), *s.recap.widgets(), self._danger(), self._hint()]
         if p.foot.h:
-            self._foot(s.undoing.why_not())
+            self.say_below(s.undoing.why_not())
         return found
 
     def primary(self) -> Primary:

@@ -132,7 +132,7 @@ class KeepflyinDock(Dock):
             ),
             *self.back_and_on(),
             hint_button(s, p.hint, roomy),
-            *self._zoom_pad(),
+            *self.zoom_pad(),
             *s.recap.widgets(),
         ]
 
