@@ -25,6 +25,7 @@ LESSONS = (
     "keepflyin-decides",
     "firefly",
     "firefly-decides",
+    "firefly-pirates",
     "paradiso",
     "intensive",
 )

@@ -106,6 +106,7 @@ def test_the_set_up_of_a_heist_offers_its_own_lesson(home):
         ("fistful-decides", 10, 18),
         ("keepflyin-decides", 10, 16),
         ("firefly-decides", 10, 18),
+        ("firefly-pirates", 10, 16),
     ],
 )
 def test_each_step_is_short_and_its_words_are_in_the_catalogue(home, game, fewest, most):

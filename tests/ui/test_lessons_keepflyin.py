@@ -202,6 +202,7 @@ def test_lessons_stand_under_their_boxes_and_those_taken_have_a_tick(home):
         "keepflyin-decides",
         "firefly",
         "firefly-decides",
+        "firefly-pirates",
     ]
     assert {name for name, icon in icons.items() if icon == "check"} == {"fistful"}
     assert menu.group.default.name == "learn:fistful-decides"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.app.shell.app import App
 
 
-__all__ = ["further", "has_lesson", "learned", "minutes", "parts", "start_lesson"]
+__all__ = ["further", "has_lesson", "learned", "minutes", "part_title", "parts", "start_lesson"]
 
 
 def has_lesson(name: str) -> bool:
@@ -44,8 +44,18 @@ def learned() -> str:
 
 
 def parts(game: str) -> list[str]:
-    """The two lessons of a game, by name: its first turn, and what decides."""
+    """The lessons of a game, by name: its first turn, what decides, what a box adds."""
     return [name for name in (game, *(one for one in further(game) if one.startswith(f"{game}-"))) if has_lesson(name)]
+
+
+def part_title(name: str, words: Words) -> str:
+    """What one of the parts of a game is called."""
+    own = f"lesson.{name}.title"
+    if words.has(own):
+        return words(own)
+    with suppress(ContentError):
+        return words("lesson.decides" if read(lesson_path(name)).part else "lesson.first")
+    return name
 
 
 def minutes(name: str, words: Words) -> int:

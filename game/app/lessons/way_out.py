@@ -81,7 +81,7 @@ class WayOut(Coach):
 
     def further(self) -> Press | None:
         """Done: the lesson that comes after this one; None after the last."""
-        from game.app.lessons import minutes, parts, start_lesson
+        from game.app.lessons import minutes, part_title, parts, start_lesson
 
         words, two = self.words, parts(self.course.lesson.game)
         if self.name not in two[:-1]:
@@ -92,7 +92,7 @@ class WayOut(Coach):
             self.gone = True
             start_lesson(self.app, after, instead=True)
 
-        label = words("lesson.takes", title=words("lesson.decides"), n=minutes(after, words))
+        label = words("lesson.takes", title=part_title(after, words), n=minutes(after, words))
         return Press("decides", label, begin, "", (), "paper", words("lesson.takes.tip"))
 
     def home(self) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.lessons import further, has_lesson, minutes, parts, progress, start_lesson
+from game.app.lessons import further, has_lesson, minutes, part_title, parts, progress, start_lesson
 from game.app.shell.sheets.modal import Modal
 from game.app.ui import box
 from game.app.ui.widgets import Button, RoundButton, Widget
@@ -48,11 +48,7 @@ class LessonMenu(Modal):
         found = []
         for name in (*two, *(one for one in further(game) if one not in two)):
             title = (
-                words("lesson.first")
-                if name == game
-                else words("lesson.decides")
-                if name in two
-                else words("lesson.heist", heist=words(f"lesson.{name}.title"))
+                part_title(name, words) if name in two else words("lesson.heist", heist=words(f"lesson.{name}.title"))
             )
             label = words("lesson.takes", title=title, n=minutes(name, words))
             found.append(Taught(game, name, label, name in self.done))

@@ -69,7 +69,8 @@ def _rail(scene: FireflyScene, name: str) -> Rect | None:
     if name == "goals":
         medals = _rail(scene, "solid")
         return medals and Rect(medals.x, medals.y, scene.places.rail.right - medals.x - scene.kit.u(8), medals.h)
-    found = [w.rect for w in scene.group.widgets if w.name.startswith(RAIL.get(name, "-"))]
+    begin = RAIL.get(name, f"{name}:")
+    found = [w.rect for w in scene.group.widgets if name and w.name.startswith(begin)]
     return found[0].unionall(found[1:]) if found else scene.places.rail if not name else None
 
 
