@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.app.games.firefly.scene import FireflyScene
 from game.app.play.playing import Playing
@@ -19,7 +19,7 @@ from game.rules.registry import ruleset
 if TYPE_CHECKING:
     from game.app.shell.app import App
 
-TABLE = {
+TABLE: Mapping[str, Any] = {
     "at": {"0": "boros", "1": "boros", "2": "athens"},
     "crew": {
         "0": ["malcolm", "zoe", "jayne", "kaylee", "wash"],
@@ -30,34 +30,75 @@ TABLE = {
     "carries": {"zoe": "pistol", "jayne": "vera", "nandi": "sashs-hand-cannon"},
     "hold": {"0": {"cargo": 1}, "1": {"cargo": 3, "contraband": 2, "fuel": 4, "part": 2}},
 }
-WAYS = ("work:", "go", "board:tech", "attack:fight", "defend:tech", "ready", "ready", "keep", "keep", "enough")
+FIGHT = ("go", "board:tech", "attack:fight", "defend:tech")
+DICE = ("keep", "keep")
+WAYS = ("work:", *FIGHT, "ready", "ready", *DICE, "enough")
 """The answers of a whole attack that goes well, each by the begin of its key."""
+JUMP = ("jump:", *FIGHT, "ready", *DICE)
+BOUND: Mapping[str, Any] = {"bound": {"1": ["wanted-billy", "billy"]}}
+POACHED: Mapping[str, Any] = {
+    "hand": {"0": ["contract-jumper"], "1": ["bilking-the-yokels", "hard-goods", "noses-clean"]}
+}
+BETRAYED: Mapping[str, Any] = {"wanted": ["wanted-jayne", "wanted-crow", "wanted-jesse"]}
+LONE: Mapping[str, Any] = {
+    "at": {"0": "regina", "1": "boros", "2": "athens"},
+    "wanted": ["wanted-bree", "wanted-crow", "wanted-jesse"],
+    "pile": {"supply:regina": ["crow"]},
+}
 
 
-def moment(answers: int, app: App, seed: int) -> None:
-    """The table after so many answers of the attack, as whoever is asked then sees it."""
+def _after(app: App, seed: int, keys: Sequence[str], tables: Mapping[str, Any], watched: bool) -> FireflyScene:
+    """The table after these answers, as whoever is asked then sees it; `watched`: as somebody else does."""
     rules = ruleset("firefly")
-    g = given.start(rules, 3, seed, {"pirates": "on"}, TABLE, False)
+    g = given.start(rules, 3, seed, {"pirates": "on"}, {**TABLE, **tables}, False)
     g.rng = seeded(seed + 1)
     session = Session(rules, g)
-    for key in WAYS[:answers]:
+    for key in keys:
         found = [option.key for option in session.options if option.key.startswith(key)]
         if not found:
             break
         session.answer(found[0])
     names = [app.words(f"seat.{SEATS[i].word}") for i in range(3)]
-    asked = session.choice.seat if session.choice is not None else 0
-    seating = Seating(tuple(0 if seat == asked else 2 for seat in range(3)), (0, 1, 2))
+    person = 2 if watched or session.choice is None else session.choice.seat
+    seating = Seating(tuple(0 if seat == person else 2 for seat in range(3)), (0, 1, 2))
     app.play(Playing(session, names, settings={**session.state.settings, **seating.kept()}))
-    app.stack.push(FireflyScene(app, session, names))
+    scene = FireflyScene(app, session, names)
+    app.stack.push(scene)
+    return scene
+
+
+def moment(keys: Sequence[str], tables: Mapping[str, Any], app: App, seed: int) -> None:
+    """A choice of an attack."""
+    _after(app, seed, keys, tables, False)
+
+
+def betrayal(app: App, seed: int) -> None:
+    """One of the own Crew may be turned in: what else there is to work, and who would mind."""
+    scene = _after(app, seed, (), BETRAYED, False)
+    scene.mode = "work"
+    scene.panels.refresh()
+
+
+def bots(app: App, seed: int) -> None:
+    """A Showdown of two bots has just ended, as a third captain sees it."""
+    scene = _after(app, seed, WAYS[:8], {}, True)
+    scene.answer("keep")
+    while scene.player.playing:
+        scene.update(40.0)
 
 
 STAGE_SHOTS: Mapping[str, Arrange] = {
-    "pirates-before": partial(moment, 1),
-    "pirates-boarding": partial(moment, 2),
-    "pirates-attack": partial(moment, 3),
-    "pirates-defend": partial(moment, 4),
-    "pirates-ready": partial(moment, 5),
-    "pirates-again": partial(moment, 7),
-    "pirates-loot": partial(moment, 10),
+    "pirates-before": partial(moment, WAYS[:1], {}),
+    "pirates-boarding": partial(moment, WAYS[:2], {}),
+    "pirates-attack": partial(moment, WAYS[:3], {}),
+    "pirates-defend": partial(moment, WAYS[:4], {}),
+    "pirates-ready": partial(moment, WAYS[:5], {}),
+    "pirates-again": partial(moment, WAYS[:7], {}),
+    "pirates-loot": partial(moment, WAYS, {}),
+    "pirates-jobs": partial(moment, WAYS[:9], POACHED),
+    "pirates-jump": partial(moment, JUMP, BOUND),
+    "pirates-rescue": partial(moment, (*JUMP, "rescue"), BOUND),
+    "pirates-betrayal": betrayal,
+    "pirates-lone": partial(moment, ("hunt:wanted-crow",), LONE),
+    "pirates-bots": bots,
 }
