@@ -8,10 +8,13 @@ from collections import Counter
 import pytest
 
 from game.app.games.firefly.overview.sheet import Sheet
+from game.app.games.firefly.telling import Telling, entry
 from game.core.zones import move, zone_of
+from game.rules.firefly.board import find
 from game.rules.pirates.listing import LIST, sought_by
 from tests.ui.firefly_table import open_curtain, table
 from tests.ui.hands import center
+from tests.ui.pirates_table import pirates
 from tests.ui.test_firefly_boxes import to_actions
 
 RATHER = ("hunt", "jump", "work", "deliver", "deal", "accept", "attack", "board", "defend", "take", "burn", "rescue")
@@ -74,3 +77,18 @@ def test_the_overview_tells_of_bounties_and_rivals(fresh_kit, home, text, langua
         hands.frames(1)
         assert sheet.tab == tab
     assert not hands.app.words.missing
+
+
+@pytest.mark.parametrize(
+    ("language", "stolen", "haven"),
+    [
+        ("en", "Ada stole a Goal token of Bo: Goal 2 has to be reached again.", "Ada has a Haven at **Boros**."),
+        ("de", "Ada hat Bo einen Zielmarker gestohlen: Ziel 2 muss neu", "Ada hat eine Zuflucht: **Boros**."),
+    ],
+)
+def test_a_stolen_token_and_a_haven_stand_in_the_log(home, language, stolen, haven):
+    _, scene = pirates(language=language)
+    theft = entry(Telling(scene.now, scene.words, "stolen", 0), ("stolen", 0, 1, 2))
+    home_ = entry(Telling(scene.now, scene.words, "haven", 0), ("haven", 0, find(scene.now.g, "boros")))
+    assert theft is not None and theft.text.startswith(stolen) and theft.other == 1
+    assert home_ is not None and home_.text == haven

@@ -83,11 +83,12 @@ class StealToken(Choice[Firefly]):
 
 @dataclass(frozen=True, slots=True)
 class LoseToken(Effect[Firefly]):
-    """A Goal token fewer; that Goal has to be done again."""
+    """A Goal token fewer, taken by whoever attacks; that Goal has to be done again."""
 
     seat: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
+        g.tell("stolen", g.active, self.seat, g.goals[self.seat])
         g.goals[self.seat] -= 1
         return ()
 

@@ -84,4 +84,5 @@ class TakeHaven(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         g.flags[f"{HAVEN}:{self.seat}"] = self.sector
+        g.tell("haven", self.seat, self.sector)
         return ()

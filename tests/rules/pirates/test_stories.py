@@ -243,3 +243,17 @@ def test_bots_leave_jobs_that_their_lawmen_would_have_to_help_with() -> None:
         t = table(settings=ON, at={0: "sihnon"}, crew=crew, jobs={0: ["some-discretion"]})
         outfit = outfit_of(t.g, 0, whole_force(t.g, 0))
         assert bool(stages(t.g.zones["active:0"][0], outfit)) == worth
+
+
+def test_a_stolen_token_and_a_haven_are_news() -> None:
+    """R-PB-148, R-PB-165: everybody hears where a Haven is, and whose Goal has to be done again."""
+    _, thief, settler, _ = _waiting()
+    for g in (thief, settler):
+        g.news, choice = [], advance(g)
+        assert choice is not None
+        seat = choice.seat
+        settle(g, next(option for option in legal(g) if option.key.startswith(("steal", "haven:"))))
+        advance(g)
+        where = ("haven", seat, haven_of(g, seat))
+        assert (("stolen", 0, 1, 2) if g is thief else where) in g.news
+    assert thief.goals[1] == 1

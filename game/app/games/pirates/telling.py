@@ -18,6 +18,7 @@ MARKS = {
     "jumped": Mark("swap", "bad"),
     "freed": Mark("leave"),
     "reaved": Mark("skull", "bad"),
+    "stolen": Mark("star", "bad"),
 }
 """What is shown as a line of a result, and to whom it happened as a hit."""
 COUNTED = {"raid": ("fight", "attacks"), "hunt": ("fight", "attacks"), "done:bounty": ("lock", "bounties")}
@@ -29,6 +30,7 @@ HEARD = {
     "bound": "lost",
     "jumped": "lost",
     "freed": "pick",
+    "stolen": "lost",
     "listed": "card",
 }
 
@@ -98,6 +100,16 @@ def listed(to: Telling, bounty: str) -> Entry | None:
     return to.of_card("pirates.listed" if to.what == "listed" else "pirates.unlisted", -1, bounty)
 
 
+def stolen(to: Telling, seat: int, other: int, goal: int) -> Entry | None:
+    """A Goal token was stolen: the rival has that Goal to do again."""
+    return _with(to.line("pirates.stolen", seat, other=to.now.name(other), n=goal), other)
+
+
+def haven(to: Telling, seat: int, number: int) -> Entry | None:
+    """A captain has chosen a Haven."""
+    return to.of_place("pirates.haven", seat, number)
+
+
 TOLD: dict[str, Callable[..., Entry | None]] = {
     "raid": raid,
     "hunt": hunt,
@@ -108,6 +120,8 @@ TOLD: dict[str, Callable[..., Entry | None]] = {
     "jumped": jumped,
     "freed": freed,
     "reaved": reaved,
+    "stolen": stolen,
+    "haven": haven,
     "listed": listed,
     "unlisted": listed,
 }
