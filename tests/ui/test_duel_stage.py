@@ -141,3 +141,10 @@ def test_the_end_goes_by_itself_after_the_time_that_results_stay(hands):  # noqa
     assert scene.results.lying
     scene.results.update(200.0)
     assert not scene.results.lying
+
+
+def test_the_tray_is_small_until_dice_lie(home):
+    app = Program(size=(1280, 720))
+    board = Rect(0, 0, 720, 490)
+    before, after = (lay(app.kit, board, duel).tray for duel in (ASKED, OVER))
+    assert before.h < after.h and before.w < after.w and before.centerx == after.centerx

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.games.firefly.result import deeds
 from game.rules.pirates.bound import captives, holds
 from tests.ui.firefly_table import give
-from tests.ui.pirates_table import pirates
+from tests.ui.pirates_table import pirates, upto
+from tests.ui.reading import faults, read
 from tests.ui.seated_table import open_curtain
 
 SHOWDOWN = ("go", "board:tech", "attack:fight", "defend:tech")
@@ -141,3 +143,35 @@ def test_nobody_is_told_twice_in_a_turn_what_happened():
     clicked(hands, scene, "attack:fight", "defend:tech", "ready", "ready", "keep", "keep")
     name = hands.app.words("recap.hit", name=scene.now.name(0))
     assert scene.session.choice.seat == 0 and name not in [one.title for one in heard]
+
+
+def test_attacks_and_delivered_bounties_are_counted_at_the_end():
+    """A delivered Bounty is a Job that was done, and counted once more as what it is."""
+    news = [
+        ("raid", 0, 1, "contract-jumper#1"),
+        ("hunt", 0, -1, "wanted-crow#1", "crow#1"),
+        ("done", 0, "wanted-crow#1"),
+        ("done", 1, "hard-goods#1"),
+    ]
+    found = deeds(news, 2)
+    assert (found[0]["attacks"], found[0]["bounties"], found[0]["jobs"]) == (2, 1, 1)
+    assert (found[1]["attacks"], found[1]["bounties"], found[1]["jobs"]) == (0, 0, 1)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text", [100, 200])
+def test_sheets_without_trays_show_their_scene_and_can_be_read(monkeypatch, language, text):
+    for keys, tables in (
+        (("jump:", *SHOWDOWN, "ready", "keep", "keep"), BOUND),
+        (("jump:", *SHOWDOWN, "ready", "keep", "keep", "rescue"), BOUND),
+        (("work:", *SHOWDOWN, "ready", "ready", "keep", "keep"), POACHED),
+    ):
+        hands, scene = pirates(luck=1, text=text, language=language, **tables)
+        upto(hands, scene, *keys)
+        while scene.results.last():
+            pass
+        hands.frames(3)
+        sheet = scene.staged.up().sheet
+        assert hands.app.kit.art.raw(sheet.picture) is not None
+        lines = [line for line in read(hands.app, monkeypatch) if scene.places.board.collidepoint(line.ink.center)]
+        assert lines and not faults(lines), (keys, faults(lines))

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import saying
 from game.app.games.pirates import sheet as sheets
+from game.app.games.pirates.facing import figures
 from game.app.games.pirates.sheet import Pile, Press, Sheet, Tray
 from game.app.ui.kit import Kit
 from game.app.ui.widgets import Widget
@@ -24,6 +25,8 @@ from game.rules.pirates.marks import STOLEN
 if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
 
+ABOARD, AIRLOCK = "boarding", "showdown"
+"""The scenes behind what is taken from a rival's ship, and who comes from it."""
 MANY = 50
 """A limit from there on is none."""
 
@@ -75,6 +78,10 @@ def _hold(s: FireflyScene, seat: int, word: str, goods: Sequence[str], takes: bo
     return tuple(found)
 
 
+def _dolls(crew: Sequence[str]) -> tuple[str, ...]:
+    return tuple(one.picture for one in figures(crew))
+
+
 def loot(s: FireflyScene) -> SheetStage:
     """Goods of a rival, within room; before the first own tokens may be jettisoned."""
     now, g, words = s.now, s.now.g, s.words
@@ -108,7 +115,7 @@ def jobs(s: FireflyScene) -> SheetStage:
     key = "loot.asks.drop" if now.kind == "HandChoice" else "loot.asks.jobs"
     n = max(1, min(getattr(choice, "most", 1), len(now.options) - 1))
     asks = words(key, name=now.name(choice.seat), n=n)
-    return SheetStage(Sheet(words("loot.jobs"), title(now.g.work), choice.seat, asks, (), _presses(s)))
+    return SheetStage(Sheet(words("loot.jobs"), title(now.g.work), choice.seat, asks, (), _presses(s), ABOARD))
 
 
 def freed(s: FireflyScene) -> SheetStage:
@@ -116,7 +123,7 @@ def freed(s: FireflyScene) -> SheetStage:
     now, words = s.now, s.words
     choice: Any = now.choice
     asks = words("loot.asks.freed", name=now.name(choice.seat), n=crew_room(now.g, choice.seat))
-    return SheetStage(Sheet(words("loot.freed"), "", choice.seat, asks, (), _presses(s)))
+    return SheetStage(Sheet(words("loot.freed"), "", choice.seat, asks, (), _presses(s), AIRLOCK, _dolls(choice.freed)))
 
 
 def stack(s: FireflyScene) -> SheetStage:
@@ -124,7 +131,8 @@ def stack(s: FireflyScene) -> SheetStage:
     now, words = s.now, s.words
     choice: Any = now.choice
     asks = words("loot.asks.jump", name=now.name(choice.seat))
-    return SheetStage(Sheet(title(choice.bounty), "", choice.seat, asks, (), _presses(s)))
+    scene = job_card(choice.bounty).picture
+    return SheetStage(Sheet(title(choice.bounty), "", choice.seat, asks, (), _presses(s), scene))
 
 
 STAGES: dict[str, Callable[[FireflyScene], SheetStage]] = {

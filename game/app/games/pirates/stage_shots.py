@@ -47,8 +47,8 @@ LONE: Mapping[str, Any] = {
 }
 
 
-def _after(app: App, seed: int, keys: Sequence[str], tables: Mapping[str, Any], watched: bool) -> FireflyScene:
-    """The table after these answers, as whoever is asked then sees it; `watched`: as somebody else does."""
+def _after(app: App, seed: int, keys: Sequence[str], tables: Mapping[str, Any], person: int = -1) -> FireflyScene:
+    """The table after these answers as `person` sees it, -1: whoever is asked then."""
     rules = ruleset("firefly")
     g = given.start(rules, 3, seed, {"pirates": "on"}, {**TABLE, **tables}, False)
     g.rng = seeded(seed + 1)
@@ -59,7 +59,8 @@ def _after(app: App, seed: int, keys: Sequence[str], tables: Mapping[str, Any], 
             break
         session.answer(found[0])
     names = [app.words(f"seat.{SEATS[i].word}") for i in range(3)]
-    person = 2 if watched or session.choice is None else session.choice.seat
+    if person < 0 and session.choice is not None:
+        person = session.choice.seat
     seating = Seating(tuple(0 if seat == person else 2 for seat in range(3)), (0, 1, 2))
     app.play(Playing(session, names, settings={**session.state.settings, **seating.kept()}))
     scene = FireflyScene(app, session, names)
@@ -69,22 +70,20 @@ def _after(app: App, seed: int, keys: Sequence[str], tables: Mapping[str, Any], 
 
 def moment(keys: Sequence[str], tables: Mapping[str, Any], app: App, seed: int) -> None:
     """A choice of an attack."""
-    _after(app, seed, keys, tables, False)
+    _after(app, seed, keys, tables)
 
 
 def betrayal(app: App, seed: int) -> None:
     """One of the own Crew may be turned in: what else there is to work, and who would mind."""
-    scene = _after(app, seed, (), BETRAYED, False)
-    scene.mode = "work"
-    scene.panels.refresh()
+    scene = _after(app, seed, (), BETRAYED)
+    scene.open_mode("work")
 
 
-def bots(app: App, seed: int) -> None:
-    """A Showdown of two bots has just ended, as a third captain sees it."""
-    scene = _after(app, seed, WAYS[:8], {}, True)
+def ended(app: App, seed: int) -> None:
+    """A Showdown has just ended: a bot has held out or not, its captain sees who pays."""
+    scene = _after(app, seed, WAYS[:8], {}, 0)
     scene.answer("keep")
-    while scene.player.playing:
-        scene.update(40.0)
+    scene.hurry()
 
 
 STAGE_SHOTS: Mapping[str, Arrange] = {
@@ -100,5 +99,5 @@ STAGE_SHOTS: Mapping[str, Arrange] = {
     "pirates-rescue": partial(moment, (*JUMP, "rescue"), BOUND),
     "pirates-betrayal": betrayal,
     "pirates-lone": partial(moment, ("hunt:wanted-crow",), LONE),
-    "pirates-bots": bots,
+    "pirates-ended": ended,
 }
