@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from game.rules.registry import RULESETS
+from tests.contract.playing import Boxed
+from tests.long import long_save
 from tests.long.brass import ENOUGH, judged
 from tests.long.campaigns import joined
 from tests.long.result import Result
+from tests.long.tables import EVERY, Tables
 
 
 def part() -> Result:
@@ -29,3 +33,11 @@ def test_a_loss_is_still_one_when_its_parts_are_joined() -> None:
     judged(both)
     assert both.tried == 2 * alone.tried
     assert both.faults == alone.faults == ["keepflyin 2: earned 0.0, a level-1 bot 100.0"]
+
+
+def test_random_decisions_reach_every_game_and_the_box() -> None:
+    """The short sizes that every change must pass play Firefly with its box, too; one game alone stays that game."""
+    played = ["pirates" if isinstance(rules, Boxed) else rules.id for rules, _ in EVERY.walked()]
+    assert played == [*(rules.id for rules in RULESETS), "pirates"]
+    assert [rules.id for rules, _ in Tables("fistful").walked()] == ["fistful"]
+    assert long_save.mutants(2, 1).notes.keys() >= {"firefly slowest", "pirates slowest"}

@@ -33,7 +33,7 @@ class Walk:
     def __init__(self, size: int, seed: int, result: Result, tables: Tables) -> None:
         self.size, self.seed, self.result = size, seed, result
         self.luck = Random(seed)
-        self.tables = tables.all()
+        self.tables = tables.walked()
         self.rules: Ruleset[Any] = RULESETS[0]
         self.seats = 0
         self.settings: dict[str, str] = {}

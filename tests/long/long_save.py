@@ -17,6 +17,7 @@ from typing import Any
 from game.core.ruleset import Ruleset
 from game.save import prune, slot
 from tests.long.result import Result
+from tests.long.tables import BOX, BOXED_FIREFLY
 from tests.save.bombs import refuse_all
 from tests.save.disks import ERRORS
 from tests.save.killer import campaign
@@ -72,9 +73,10 @@ def faults(size: int, seed: int) -> Result:
 
 
 def mutants(size: int, seed: int) -> Result:
-    """`size` changed saves per game: four of five changed in their bytes, one in its tree."""
+    """`size` changed saves per game, Firefly with its box being one: four of five changed in their bytes, one in its
+    tree."""
     result = Result("changed saves")
-    for rules in games():
+    for name, rules in (*((rules.id, rules) for rules in games()), (BOX, BOXED_FIREFLY)):
         luck = random.Random(seed)
         saves = [sample(rules, seed + i, luck.randrange(120))[1] for i in range(12)]
         seen: Counter[str] = Counter()
@@ -88,10 +90,10 @@ def mutants(size: int, seed: int) -> Result:
         result.tried += size
         for word, count in seen.items():
             if word in ("refused", "played"):
-                result.notes[f"{rules.id} {word}"] = count
+                result.notes[f"{name} {word}"] = count
             else:
-                result.faults.append(f"{rules.id}, seed {seed}: {count} x {word}")
-        result.notes[f"{rules.id} slowest"] = round(slowest, 3)
+                result.faults.append(f"{name}, seed {seed}: {count} x {word}")
+        result.notes[f"{name} slowest"] = round(slowest, 3)
     return result
 
 

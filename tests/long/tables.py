@@ -35,6 +35,11 @@ class Tables(NamedTuple):
             raise ValueError(f"no game {self.game!r} for {self.seats} seats")
         return found
 
+    def walked(self) -> list[tuple[Ruleset[Any], Sequence[int]]]:
+        """The same for campaigns of random decisions: where all games are played, Firefly with its box is one, too."""
+        boxed = self._replace(game=BOX).all() if not (self.game or self.seats or self.heist) else []
+        return [*self.all(), *boxed]
+
 
 EVERY = Tables()
 WHOLE = ("pirates", "new_ships")
