@@ -51,7 +51,6 @@ def printed() -> dict[str, str]:
         for id, line in load.rules_of(game).items():
             found[f"{game}.group.{line.group}"] = line.group
             found |= texts(line, f"{game}.rule.{id}")
-    for game in (rules.id for rules in RULESETS):
         found |= texts(load.booklet_of(game), game)
     return found
 

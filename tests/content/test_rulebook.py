@@ -19,7 +19,8 @@ from game.rules.firefly import boxes
 from game.rules.registry import ruleset
 
 GAMES = games(data_root())
-CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly}
+CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly, "pirates": firefly}
+BOX = {"pirates": "pirates"}
 LINES = rules_of("fistful")
 LINKS = Links(booklet_of("fistful"))
 CARDS = cards_of(fistful())
@@ -40,7 +41,7 @@ def test_everything_in_a_booklet_leads_to_a_line(game):
 def test_every_keyword_appears_and_marks_cards_that_there_are(game):
     booklet, lines = booklet_of(game), rules_of(game)
     text = folded(" ".join(f"{line.text} {line.reading}" for line in lines.values()))
-    marks = {mark for card in cards_of(CONTENT[game]()).values() for mark in card.marks}
+    marks = {mark for card in cards_of(CONTENT[game](), BOX.get(game, "")).values() for mark in card.marks}
     for word in booklet.keyword.values():
         assert any(folded(form) in text for form in word.forms), word.id
         assert word.cards <= marks, (word.id, word.cards - marks)
@@ -49,7 +50,7 @@ def test_every_keyword_appears_and_marks_cards_that_there_are(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_pictures_are_there(game):
     art = {path.stem for path in data_path("assets", "art").rglob("*.webp")}
-    booklet, cards = booklet_of(game), cards_of(CONTENT[game]())
+    booklet, cards = booklet_of(game), cards_of(CONTENT[game](), BOX.get(game, ""))
     guide = [part.pictures for part in booklet.guide.parts]
     assert guide, "it begins with how to play"
     for shown in [*booklet.chapter.values(), *booklet.pictures.values(), *guide]:

@@ -9,11 +9,15 @@ import pytest
 
 from game.app.games.firefly.overview.sheet import Sheet
 from game.app.games.firefly.telling import Telling, entry
+from game.app.menus.rulebook.scene import Rulebook
+from game.app.program import Program
+from game.app.shell.settings import Settings
+from game.content.common.rule_words import search
 from game.core.zones import move, zone_of
 from game.rules.firefly.board import find
 from game.rules.pirates.listing import LIST, sought_by
 from tests.ui.firefly_table import open_curtain, table
-from tests.ui.hands import center
+from tests.ui.hands import Hands, center
 from tests.ui.pirates_table import pirates
 from tests.ui.test_firefly_boxes import to_actions
 
@@ -92,3 +96,19 @@ def test_a_stolen_token_and_a_haven_stand_in_the_log(home, language, stolen, hav
     home_ = entry(Telling(scene.now, scene.words, "haven", 0), ("haven", 0, find(scene.now.g, "boros")))
     assert theft is not None and theft.text.startswith(stolen) and theft.other == 1
     assert home_ is not None and home_.text == haven
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rulebook_has_a_booklet_of_the_box(fresh_kit, home, language):
+    """Its lines are found, a refusal of the box opens it, and it begins with how to play."""
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", language=language))
+    hands = Hands(app)
+    app.stack.push(Rulebook(app, "firefly", "R-PB-26"))
+    hands.frames(3)
+    book = app.stack.top
+    assert book.reading.book.id == "pirates" and book.reading.line == "R-PB-26"
+    assert {part.side for part in book.reading.book.parts.values()} == {1, 2}
+    assert "R-PB-26" in search(book.reading.book.lines, "showdown" if language == "en" else "Kräftemessen")
+    book.open_game("firefly")
+    assert book.reading.book.id == "firefly" and "R-FB-1" in book.reading.book.lines
+    assert not app.words.missing and not app.art.missing

@@ -111,3 +111,7 @@ class Doors:
     def first(self) -> Game:
         """The game of the first box."""
         return next(iter(self.games.values()))
+
+    def of_booklet(self, name: str) -> Game:
+        """The game that a booklet is about: it itself, or the one that a box adds to."""
+        return self.games[self.lids[name].game if name in self.lids else name]

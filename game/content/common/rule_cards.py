@@ -33,15 +33,17 @@ class Card:
         return f"{self.name} {self.title} {self.text}"
 
 
-def cards_of(content: object) -> dict[str, Card]:
+def cards_of(content: object, box: str = "") -> dict[str, Card]:
     """Every card of a game by the way to it ("gear/medkit", "crew/mal/hero"), in the order of its decks; those of an
-    expansion aren't the game's own."""
+    expansion, which a `box` names, aren't the game's own."""
     found = {}
     for field in fields(content) if is_dataclass(content) else ():
         deck = getattr(content, field.name)
         if isinstance(deck, Mapping):
             for id, record in deck.items():
-                for card in () if getattr(record, "box", "") else _sides(f"{field.name}/{id}", field.name, record):
+                for card in (
+                    () if getattr(record, "box", "") != box else _sides(f"{field.name}/{id}", field.name, record)
+                ):
                     found[card.id] = card
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from game.app.shell.doors import Game
+from game.app.shell.doors import Doors, Game
 from game.content.common.records import RuleLine
 from game.content.common.rule_cards import Card, Mentions, cards_of
 from game.content.common.rule_words import Links, folded, query, search
@@ -23,21 +23,22 @@ class Chapter(NamedTuple):
 
 
 class Book:
-    """What is printed in one game's booklet and how its parts hang together.
+    """What is printed in one game's booklet, or by `name` in that of a box that adds to it, and how its parts hang
+    together.
 
     `rules` are the numbered lines; before them in `lines` stand the parts of "How to play", by the same ids in
     `parts`."""
 
-    def __init__(self, door: Game) -> None:
-        self.door, game, self.drawings = door, door.id, door.drawings()
-        self.rules = rules_of(game)
-        self.booklet = booklet_of(game)
+    def __init__(self, door: Game, name: str = "") -> None:
+        self.door, self.id, self.drawings = door, name or door.id, door.drawings()
+        self.rules = rules_of(self.id)
+        self.booklet = booklet_of(self.id)
         guide = self.booklet.guide
         self.parts: dict[str, Part] = {f"{GUIDE}{n}": part for n, part in enumerate(guide.parts, 1)}
         leaves = {id: RuleLine(id, guide.title, part.text, "", "", False) for id, part in self.parts.items()}
         self.lines = {**leaves, **self.rules}
         self.links = Links(self.booklet)
-        told = cards_of(content_of(game))
+        told = cards_of(content_of(door.id), "" if self.id == door.id else self.id)
         self.cards: dict[str, Card] = {
             id: replace(card, likeness=tuple(door.likeness(card))) for id, card in told.items()
         }
@@ -54,6 +55,13 @@ class Book:
     def chapter_of(self, line: str) -> int:
         """Which chapter a line stands in; the first for a line that is not there."""
         return next((i for i, chapter in enumerate(self.chapters) if line in chapter.lines), 0)
+
+
+def booklet_at(doors: Doors, game: str, line: str) -> str:
+    """The booklet of a game that has a line, or of a box that adds to it."""
+    name = game or doors.first.id
+    boxes = [lid.id for lid in doors.lids.values() if lid.game == name] if line else []
+    return next((one for one in (name, *boxes) if one in boxes and line in rules_of(one)), name)
 
 
 @dataclass

@@ -42,7 +42,7 @@ class Left:
         found: list[Widget] = []
         if len(self.games) > 1:
             values = [(game, words(f"rulebook.game.{game}")) for game in self.games]
-            games = Choice(Rect(inner.x, y, inner.w, k.t(30)), values, at.book.door.id, s.open_game, name="game")
+            games = Choice(Rect(inner.x, y, inner.w, k.t(30)), values, at.book.id, s.open_game, name="game")
             if k.grow > 1.3:
                 games.shares = [k.width(label, "bold", 14) + k.u(12) for _, label in values]
             found.append(games)
@@ -215,7 +215,7 @@ class Left:
         """All that `paint` depends on."""
         at = self.scene.reading
         rows = self.first[at.tab], self.all, self.shown
-        return (at.book.door.id, at.tab, at.card, self.caption(), rows, tuple(self.area))
+        return (at.book.id, at.tab, at.card, self.caption(), rows, tuple(self.area))
 
     def scroll(self, by: int) -> bool:
         """Move the list by some rows."""

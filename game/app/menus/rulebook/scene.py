@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.menus.rulebook import paint
-from game.app.menus.rulebook.book import Book, Reading
+from game.app.menus.rulebook.book import Book, Reading, booklet_at
 from game.app.menus.rulebook.cards import large
 from game.app.menus.rulebook.cards import size as large_size
 from game.app.menus.rulebook.feet import feet
@@ -38,7 +38,7 @@ class Rulebook(Scene):
     def __init__(self, app: App, game: str = "", line: str = "") -> None:
         super().__init__(app)
         self.group = Group(app)
-        self.door, self.line = app.doors.games[game] if game else app.doors.first, line
+        self.book, self.line = booklet_at(app.doors, game, line), line
         self.read: Reading | None = None
         self.drawn = False  # the booklet is shown before its words are read and set
         self.left = Left(self)
@@ -54,7 +54,7 @@ class Rulebook(Scene):
     def reading(self) -> Reading:
         """Where one is; the words are read when they are first wanted."""
         if self.read is None:
-            book = Book(self.door)
+            book = Book(self.app.doors.of_booklet(self.book), self.book)
             self.read = Reading(book, self.line if self.line in book.lines else book.chapters[0].lines[0])
             self.show()
         return self.read
@@ -62,7 +62,7 @@ class Rulebook(Scene):
     def retold(self) -> None:
         """The booklet in the other language, open where it was."""
         if self.read is not None:
-            self.read.book = Book(self.read.book.door)
+            self.read.book = Book(self.read.book.door, self.read.book.id)
             self.set.clear()
 
     def update(self, dt: float) -> bool:
@@ -124,7 +124,7 @@ class Rulebook(Scene):
         layers.set("left", self.pages_left, self.left.key(), self.left.paint)
         n = self.page()
         page = self.pages()[n]
-        key = self.reading.book.door.id, self.reading.chapter, n
+        key = self.reading.book.id, self.reading.chapter, n
         layers.set("right", self.pages_right, key, lambda dst: self._paint_right(dst, page, n))
         widgets += self._lines(page)
         widgets += feet(self, n)
@@ -240,7 +240,7 @@ class Rulebook(Scene):
 
     def open_game(self, game: str) -> None:
         """Another game's booklet."""
-        book = Book(self.app.doors.games[game])
+        book = Book(self.app.doors.of_booklet(game), game)
         self.read = Reading(book, book.chapters[0].lines[0])
         self.set.clear()
         self.show()
