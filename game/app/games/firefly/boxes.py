@@ -8,19 +8,14 @@ that the table asks for: `firefly.page.<Choice>`, `firefly.act.<head of the answ
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, Protocol
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, NamedTuple, Protocol, TypeVar
 
 from game.rules.firefly.boxes import ON
 
 if TYPE_CHECKING:
     from pygame import Rect, Surface
 
-    from game.app.games.firefly.map.pieces import Piece
-    from game.app.games.firefly.overview.map import Stop
-    from game.app.games.firefly.scene import FireflyScene
-    from game.app.games.firefly.situation import Situation
-    from game.app.games.firefly.story import Teller
-    from game.app.games.firefly.telling import Telling
     from game.app.shell.words import Words
     from game.app.table.moving.animate import Act
     from game.app.table.panels.blocks import Block
@@ -35,6 +30,19 @@ if TYPE_CHECKING:
     from game.rules.firefly.state import Firefly
 
     Page = list[Block]
+
+Now = TypeVar("Now")
+"""The situation on the table."""
+Table = TypeVar("Table")
+"""The table itself, a scene."""
+Pin = TypeVar("Pin")
+"""A piece on the map."""
+Stop = TypeVar("Stop")
+"""A place that a page of the overview leads to."""
+Log = TypeVar("Log")
+"""What is told in as lines."""
+Motion = TypeVar("Motion")
+"""What is told in as what moves."""
 
 
 class Stage(Protocol):
@@ -52,25 +60,27 @@ class Stage(Protocol):
     def widgets(self, kit: Kit, r: Rect) -> Sequence[Widget]: ...
 
 
-class Section(NamedTuple):
+@dataclass(frozen=True)
+class Section(Generic[Now]):
     """A part of the rail below the Contacts: what it `shows` of a seat (hashable, None: the part is not there; the last
     word: it is the rail of who looks), how high that is for a width, in px, how it is painted, and what of it can be
     pointed at."""
 
     name: str
-    shows: Callable[[Situation, Words, int, bool], Hashable]
+    shows: Callable[[Now, Words, int, bool], Hashable]
     tall: Callable[[Kit, Any, int], int]
     paint: Callable[[Kit, Surface, Rect, Any], None]
     spots: Callable[[Kit, Rect, Any], list[Spot]]
 
 
-class Tab(NamedTuple):
+@dataclass(frozen=True)
+class Tab(Generic[Now, Stop]):
     """A part of the overview: its name, as in the words `firefly.sheet.<name>` (".tip", ".none" when there is nothing)
     as in `sheet:<name>`; its pages, and where on the map each of them leads."""
 
     name: str
-    pages: Callable[[Situation, Words], list[Page]]
-    stops: Callable[[Situation], tuple[Stop, ...]]
+    pages: Callable[[Now, Words], list[Page]]
+    stops: Callable[[Now], tuple[Stop, ...]]
 
 
 class Barred(NamedTuple):
@@ -80,7 +90,8 @@ class Barred(NamedTuple):
     why: str
 
 
-class AppBox(NamedTuple):
+@dataclass(frozen=True)
+class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
     """All that a box may add to the table.
 
     Choices, by the name of their class: `stages`, what lies over the map, None where nothing does; `asked`, more blocks
@@ -92,60 +103,65 @@ class AppBox(NamedTuple):
     lies on the map besides ships and hunters; `draws`, how those are drawn by their kind, so many px wide; more about a
     `sector`, a captain (`ship`), a `card`; `marked`, the Crew whose faces have a mark, with why; `landmarks`, where
     things lie that a lesson speaks of, by the head of their names; `barred`, why a Story of the box can't be played by
-    so many captains with these settings. News, by their word: `told` as lines of the log and the recap, in a Telling;
+    so many captains with these settings. News, by their word: `told` as lines of the log and the recap;
     `heard` as a sound; `acted` as what moves; `results` (True: told with that) with `marks`;
     `counted` at the end, with icon and name, "done:<kind>" for Jobs of a kind. `music`: the piece that is played with
     the box on, "" for none of its own.
     """
 
     id: str
-    stages: Mapping[str, Callable[[FireflyScene], Stage | None]] = {}
-    asked: Mapping[str, Callable[[Situation, Words], Page]] = {}
-    groups: Mapping[str, str] = {}
-    icons: Mapping[str, str] = {}
+    stages: Mapping[str, Callable[[Table], Stage | None]] = field(default_factory=dict)
+    asked: Mapping[str, Callable[[Now, Words], Page]] = field(default_factory=dict)
+    groups: Mapping[str, str] = field(default_factory=dict)
+    icons: Mapping[str, str] = field(default_factory=dict)
     grave: tuple[str, ...] = ()
-    values: Mapping[str, Callable[[Situation, Words, Option], Mapping[str, Any] | None]] = {}
+    values: Mapping[str, Callable[[Now, Words, Option], Mapping[str, Any] | None]] = field(default_factory=dict)
     places: tuple[str, ...] = ()
     areas: tuple[str, ...] = ()
-    sections: tuple[Section, ...] = ()
-    tabs: tuple[Tab, ...] = ()
-    pieces: Callable[[Situation], tuple[Piece, ...]] = lambda now: ()
-    draws: Mapping[str, Callable[[Kit, Surface, Sequence[float], float, Piece], None]] = {}
-    sector: Callable[[Situation, Words, int], Page] = lambda now, words, number: []
-    ship: Callable[[Situation, Words, int], Page] = lambda now, words, seat: []
-    card: Callable[[Situation, Words, str], Page] = lambda now, words, item: []
-    marked: Callable[[Situation, Words], Mapping[str, str]] = lambda now, words: {}
+    sections: tuple[Section[Now], ...] = ()
+    tabs: tuple[Tab[Now, Stop], ...] = ()
+    pieces: Callable[[Now], tuple[Pin, ...]] = lambda now: ()
+    draws: Mapping[str, Callable[[Kit, Surface, Sequence[float], float, Pin], None]] = field(default_factory=dict)
+    sector: Callable[[Now, Words, int], Page] = lambda now, words, number: []
+    ship: Callable[[Now, Words, int], Page] = lambda now, words, seat: []
+    card: Callable[[Now, Words, str], Page] = lambda now, words, item: []
+    marked: Callable[[Now, Words], Mapping[str, str]] = lambda now, words: {}
     barred: Callable[[Words, Story, int, Mapping[str, str]], Barred | None] = lambda words, story, seats, settings: None
-    landmarks: Mapping[str, Callable[[FireflyScene, str], Rect | None]] = {}
-    reasons: Mapping[str, Callable[[Situation, Words, Option], str]] = {}
-    deeds: Mapping[str, Callable[[Situation, Words, str], str]] = {}
-    told: Mapping[str, Callable[Concatenate[Telling, ...], Entry | None]] = {}
-    heard: Mapping[str, str] = {}
-    acted: Mapping[str, Callable[Concatenate[Teller, ...], list[Act]]] = {}
-    results: Mapping[str, Callable[[Gather, Situation, Words, Sequence[News], int, Firefly], bool]] = {}
-    marks: Mapping[str, Mark] = {}
-    counted: Mapping[str, tuple[str, str]] = {}
+    landmarks: Mapping[str, Callable[[Table, str], Rect | None]] = field(default_factory=dict)
+    reasons: Mapping[str, Callable[[Now, Words, Option], str]] = field(default_factory=dict)
+    deeds: Mapping[str, Callable[[Now, Words, str], str]] = field(default_factory=dict)
+    told: Mapping[str, Callable[Concatenate[Log, ...], Entry | None]] = field(default_factory=dict)
+    heard: Mapping[str, str] = field(default_factory=dict)
+    acted: Mapping[str, Callable[Concatenate[Motion, ...], list[Act]]] = field(default_factory=dict)
+    results: Mapping[str, Callable[[Gather, Now, Words, Sequence[News], int, Firefly], bool]] = field(
+        default_factory=dict
+    )
+    marks: Mapping[str, Mark] = field(default_factory=dict)
+    counted: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     music: str = ""
 
 
-_loads: list[Callable[[], AppBox]] = []
-_known: list[AppBox] = []
+if TYPE_CHECKING:
+    Box = AppBox[Any, Any, Any, Any, Any, Any]
+
+_loads: list[Callable[[], Box]] = []
+_known: list[Box] = []
 
 
-def know(*loads: Callable[[], AppBox]) -> None:
+def know(*loads: Callable[[], Box]) -> None:
     """These are the boxes there are; each is loaded when a table first asks for it."""
     _loads[:] = loads
     _known.clear()
 
 
-def known() -> tuple[AppBox, ...]:
+def known() -> tuple[Box, ...]:
     """All boxes there are, on or off: what reads their news and words finds nothing of one that is off."""
     if len(_known) < len(_loads):
         _known[:] = [load() for load in _loads]
     return tuple(_known)
 
 
-def boxes(g: Firefly) -> list[AppBox]:
+def boxes(g: Firefly) -> list[Box]:
     """The boxes a table plays with, in their order."""
     return [box for box in known() if g.settings.get(box.id) == ON]
 

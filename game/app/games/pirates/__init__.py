@@ -14,11 +14,17 @@ from game.app.ui.box import Box
 
 if TYPE_CHECKING:
     from game.app.games.firefly.boxes import AppBox
+    from game.app.games.firefly.map.pieces import Piece
+    from game.app.games.firefly.overview.map import Stop
+    from game.app.games.firefly.scene import FireflyScene
+    from game.app.games.firefly.situation import Situation
+    from game.app.games.firefly.story import Teller
+    from game.app.games.firefly.telling import Telling
     from game.app.shell.app import App
     from game.app.shell.stack import Scene
 
 
-def adds() -> AppBox:
+def adds() -> AppBox[Situation, FireflyScene, Piece, Stop, Telling, Teller]:
     """The box as the table of Firefly looks it up."""
     from game.app.games.pirates.box import PIRATES
 

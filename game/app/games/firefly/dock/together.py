@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.sayings import name_of
@@ -75,7 +75,7 @@ def _together(now: Situation) -> Bundle:
     return Bundle(tuple(found), trial.state.money.get(now.seat, 0) - money)
 
 
-def _twin(now: Situation) -> Session:  # type: ignore[type-arg]
+def _twin(now: Situation) -> Session[Any]:
     """The game as who looks knows it, to try answers out."""
     return Session(now.session.rules, now.g.copy())
 
@@ -84,7 +84,7 @@ def _no_luck(step: AnyChance, outcomes: tuple[Option, ...]) -> int | None:
     raise RulesError("luck")
 
 
-def _gives(trial: Session, key: str) -> bool:  # type: ignore[type-arg]
+def _gives(trial: Session[Any], key: str) -> bool:
     """Try an answer out; False where it is not offered, or needs luck or what nobody knows yet."""
     try:
         trial.answer(key, _no_luck)
@@ -93,7 +93,7 @@ def _gives(trial: Session, key: str) -> bool:  # type: ignore[type-arg]
     return True
 
 
-def _next(now: Situation, trial: Session, kind: str, given: list[str]) -> Option | None:  # type: ignore[type-arg]
+def _next(now: Situation, trial: Session[Any], kind: str, given: list[str]) -> Option | None:
     """What follows in the same dealing, and who carries the Gear that was bought; None for nothing more."""
     if kind not in (now.kind, "Actions"):
         return None

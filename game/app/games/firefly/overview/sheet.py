@@ -298,7 +298,7 @@ class Sheet(Modal):
         pages = sheet_pages.goals(self.now, self.app.words)
         self._pages(dst, pages, self.app.words("firefly.sheet.nogoals"), sheet_map.goals(self.now))
 
-    def _own(self, tab: boxes.Tab, dst: Surface) -> None:
+    def _own(self, tab: boxes.Tab[Situation, Stop], dst: Surface) -> None:
         words = self.app.words
         pages = tab.pages(self.now, words)
         shown = self._leaf(list(range(len(pages))), self._per)

@@ -63,7 +63,7 @@ class Rail(NamedTuple):
     aims: int
     texts: tuple[tuple[str, str], ...]
     leaf: int = 0
-    more: tuple[tuple[boxes.Section, Hashable], ...] = ()
+    more: tuple[tuple[boxes.Section[Situation], Hashable], ...] = ()
 
     def text(self, key: str) -> str:
         """A sentence of the rail."""
