@@ -36,6 +36,11 @@ WAYS = ("work:", *FIGHT, "ready", "ready", *DICE, "enough")
 """The answers of a whole attack that goes well, each by the begin of its key."""
 JUMP = ("jump:", *FIGHT, "ready", *DICE)
 BOUND: Mapping[str, Any] = {"bound": {"1": ["wanted-billy", "billy"]}}
+HELD: Mapping[str, Any] = {
+    "crew": {"0": ["malcolm", "zoe", "kaylee", "wash"], "1": ["nandi", "bree"], "2": ["womack"]},
+    "carries": {"zoe": "pistol"},
+    "bound": {"0": ["wanted-jayne", "jayne"], "1": ["wanted-crow", "crow"]},
+}
 POACHED: Mapping[str, Any] = {
     "hand": {"0": ["contract-jumper"], "1": ["bilking-the-yokels", "hard-goods", "noses-clean"]}
 }
@@ -97,6 +102,7 @@ STAGE_SHOTS: Mapping[str, Arrange] = {
     "pirates-jobs": partial(moment, WAYS[:9], POACHED),
     "pirates-jump": partial(moment, JUMP, BOUND),
     "pirates-rescue": partial(moment, (*JUMP, "rescue"), BOUND),
+    "pirates-bound": partial(moment, (), HELD),
     "pirates-betrayal": betrayal,
     "pirates-lone": partial(moment, ("hunt:wanted-crow",), LONE),
     "pirates-ended": ended,
