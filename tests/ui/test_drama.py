@@ -139,4 +139,5 @@ def test_undo_says_on_its_button_whose_answer_it_takes_back(home):
     firefly_table.open_curtain(hands, scene)
     undo, kit = hands.widget("undo"), scene.kit
     assert scene.now.name(first) in undo.label and not undo.cap
+    assert "End turn" not in undo.label, "nobody has had a turn"
     assert kit.width(undo.label, "bold", 14) + kit.u(30) <= undo.rect.w

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.games.firefly.log import entries
+from game.app.games.firefly.results import results
 from game.app.games.firefly.situation import card_of
 from game.app.games.pirates.before import minds
+from game.app.games.pirates.facing import at_risk
 from game.app.table.percent import percent
 from game.rules.pirates import odds
 from tests.ui.firefly_table import give
@@ -81,6 +84,7 @@ def test_chances_stand_there_before_the_click():
         worst = min(one.chance for one in odds.clashes(g, 0, g.work, 1) if f"attack:{one.attack}" == way.key)
         assert way.chance == percent(worst)
     upto(hands, scene, "attack:fight")
+    assert scene.asked_for().startswith("In Ada's turn: ")
     found = {
         f"defend:{one.reply}": 1 - one.chance
         for one in odds.clashes(scene.now.g, 0, g.work, 1)
@@ -150,3 +154,21 @@ def test_no_test_of_a_box_is_taken_for_a_card():
     hands, scene = pirates(luck=3)
     upto(hands, scene, "work:", "go", "board:tech")
     assert card_of(scene.session.choice) == ""
+
+
+def test_who_was_robbed_reads_what_is_gone_and_not_that_a_job_is_done():
+    """To the victim a done Piracy Job is a hit that says what was taken, by whom."""
+    hands, scene = pirates(hand={0: ["contract-jumper"]})
+    now, g = scene.now, scene.session.state
+    job = g.zones["hand:0"][0]
+    now.g.flags["rival"] = 2
+    news = [("poached", 0, 1), ("poached", 0, 1), ("done", 0, job)]
+    found = results(now, scene.words, lambda told: entries(now, scene.words, [(0, one) for one in told]), news, g, {1})
+    assert [(one.title, one.mood) for one in found][-1] == (f"{now.name(0)} took 2 Jobs from {now.name(1)}", "bad")
+    assert hands.app.words("firefly.log.money.robbed.down", name="Bo", money="$500").startswith("Bo was robbed of $500")
+
+
+def test_a_lost_showdown_says_what_it_costs():
+    hands, scene = pirates()
+    said = at_risk(hands.app.words, scene.session.state.zones["hand:0"][0])
+    assert "Killed" in said and "a Warrant" in said and "the Job" in said

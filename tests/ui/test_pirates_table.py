@@ -7,7 +7,9 @@ from collections import Counter
 
 import pytest
 
+from game.app.games.firefly.dock.rows import rows
 from game.app.games.firefly.overview.sheet import Sheet
+from game.app.games.firefly.sayings import saying
 from game.app.games.firefly.telling import Telling, entry
 from game.app.menus.rulebook.scene import Rulebook
 from game.app.program import Program
@@ -44,6 +46,16 @@ def test_anything_can_be_pointed_at_with_the_box_on(fresh_kit, home):
         hands.frames(1)
     assert not hands.app.words.missing and not hands.app.art.missing
     assert set(kinds) & BOX, kinds
+
+
+def test_a_trade_of_two_others_is_not_offered_as_ones_own(home):
+    """Ships that lie beside each other elsewhere may trade in anybody's turn; the answer says who with whom."""
+    _, scene = pirates(at={0: "bellerophon", 1: "persephone", 2: "persephone"})
+    option = next(o for o in scene.session.options if o.key.startswith("trade:"))
+    name = saying(scene.now, scene.words, option).name
+    assert option.key == "trade:1:2" and name == "Bo trades with Cy"
+    row = next(row for row in rows(scene.now, scene.words, "") if row.key == "mode:more")
+    assert "trade" not in row.note.lower()
 
 
 @pytest.mark.parametrize("text", [100, 200])

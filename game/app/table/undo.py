@@ -95,13 +95,13 @@ class Undoing:
         return self._last()[0]
 
     def _last(self) -> tuple[int, bool]:
-        """The same, and whether it ended that person's turn: others may answer while it goes on."""
+        """The same, and whether it ended that person's turn: others may answer in it, and setting out has none."""
         t = self.table
         for moment in reversed(t.session.past):
             before: Any = moment.state
             step = before.stack[-1]
             if isinstance(step, Choice) and step.seat in t.seating.people:
-                ended = before.active == step.seat != t.session.state.active
+                ended = bool(before.turn) and before.active == step.seat != t.session.state.active
                 return (step.seat if step.seat != t.now.seat else -1), ended
         return -1, False
 

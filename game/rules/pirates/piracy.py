@@ -104,6 +104,6 @@ def robbed(g: Firefly, seat: int, job: str) -> tuple[Step, ...]:
     other = rival_of(g)
     for perk in own(g, seat, "robs"):
         n = min(perk.n, g.money[other])
-        earn(g, other, -n, "card")
-        earn(g, seat, n, "card")
+        earn(g, other, -n, "robbed")
+        earn(g, seat, n, "robbed")
     return (SalvageShare(seat),) if own(g, seat, "wrecker") else ()

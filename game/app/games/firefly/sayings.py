@@ -129,6 +129,8 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         key = f"firefly.act.{head}"
     if tail.partition(":")[0] in PEOPLE and words.has(f"{key}.people"):
         key = f"{key}.people"
+    if head == "trade" and values["other"]:
+        key = "firefly.act.trade.others"
     if head in GOODS:
         key = "firefly.act.goods"
     if not words.has(key):
@@ -146,6 +148,12 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
     )
     grave = head in GRAVE or any(head in box.grave for box in boxes.boxes(now.g))
     return Saying(icon, words(key, **values), note, words(key, **values), grave)
+
+
+def own_trade(now: Situation, option: Option) -> bool:
+    """Whether an answer begins a trade of the captain who is asked, not one of two others beside each other."""
+    head, *seats = option.key.split(":")
+    return head == "trade" and str(now.seat) in seats
 
 
 def spared_leader(now: Situation, words: Words, crew: str) -> str:
@@ -183,8 +191,9 @@ def _values(now: Situation, words: Words, option: Option, head: str, tail: str) 
         values |= {"good": words(f"firefly.good.{head}", n=int(tail)), "n": int(tail)}
         values["money"] = each(now, head) * int(tail) or None
     elif head == "trade":
-        seats = [int(seat) for seat in tail.split(":")]
-        values["name"] = now.name(next((seat for seat in seats if seat != now.seat), seats[0]))
+        one, other = (int(seat) for seat in tail.split(":"))
+        values["name"] = now.name(other if one == now.seat else one)
+        values["other"] = "" if own_trade(now, option) else now.name(other)
     elif head in ("give", "take") and now.kind == "Trade":
         values["card"] = thing(words, tail)
     elif head in ("bribe", "deliver", "ask") or (head == "pay" and tail.isdigit()):

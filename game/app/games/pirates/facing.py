@@ -14,10 +14,11 @@ from game.content.firefly import firefly
 from game.content.firefly.records import Job
 from game.rules.firefly.perks import carried_by, leader_of, team
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import face, gear_card
+from game.rules.firefly.tokens import face, gear_card, job_card
 from game.rules.pirates.duel import WON, Duel
 from game.rules.pirates.marks import prey_of, rival_of
 from game.rules.pirates.odds import points_against, stake
+from game.rules.pirates.piracy import PIRACY
 from game.rules.pirates.sides import strength
 
 ALL = 99
@@ -126,7 +127,15 @@ def at_risk(words: Words, card: str) -> str:
     risk = stake(card)
     found = [words("showdown.lost.kill", n=risk.kills)] if risk.kills else []
     found.append(words("showdown.lost.warrant" if risk.warrant else "showdown.lost.botched"))
+    if risk.warrant and job_card(card).kind == PIRACY:
+        found.append(words("showdown.lost.job"))
     return words("showdown.lost", what=", ".join(found))
+
+
+def steals(job: Job) -> str:
+    """What a won Showdown over a Piracy Job takes: "goods", "jobs", or "" for neither."""
+    whats = [do.what for band in job.options[0].bands if band.low == WON for do in band.do]
+    return next((what.partition(":")[2] for what in whats if what in ("steal:goods", "steal:jobs")), "")
 
 
 def prize(now: Situation, words: Words, job: Job) -> str:

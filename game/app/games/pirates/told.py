@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from game.app.games.firefly.deeds import card_face
 from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
 from game.app.games.firefly.story import Teller, reads
-from game.app.games.pirates.facing import Dice, means, prize, running, sides
+from game.app.games.pirates.facing import Dice, at_risk, means, prize, running, sides, steals
 from game.app.games.pirates.showdown import SCENES, at_the_hatch
 from game.app.shell.words import Words
 from game.app.table.duel.acts import DiceFall
@@ -23,6 +24,8 @@ from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import job_card
 from game.rules.pirates.boarding import ABOARD, TRIALS
 from game.rules.pirates.duel import ORDER
+from game.rules.pirates.marks import STOLEN, rival_of
+from game.rules.pirates.piracy import PIRACY
 
 FIGHTING = ("AttackBy", "DefendBy", "GetReady", "ThrowAgain")
 BOARDING = ("BoardBy", "Prepare", "AfterRoll")
@@ -123,7 +126,9 @@ def ended(found: Gather, now: Situation, words: Words, news: Sequence[News], at:
     said = words("showdown.ended" if attack != defence else "showdown.tied", name=name, a=high, b=low)
     mood = _mood(found.people, seat if won else other, other if won else seat)
     lines = (
-        (Line("star", words("showdown.won", what=prize(now, words, job_card(now.g.work))), "ink_green"),) if won else ()
+        Line("star", words("showdown.won", what=prize(now, words, job_card(now.g.work))), "ink_green")
+        if won
+        else Line("target", at_risk(words, now.g.work), "ink_red"),
     )
     _keep(
         found, (seat, other), words("showdown.duel"), _stood(now, words, "duel", (mine, theirs), End(said, mood)), lines
@@ -155,6 +160,24 @@ def looted(found: Gather, now: Situation, words: Words, news: Sequence[News], at
     return now.kind == "Loot"
 
 
+def robbed(found: Gather, now: Situation, words: Words, news: Sequence[News], at: int, after: Firefly) -> bool:
+    """Who was robbed reads what is gone, as a hit; who robs, or only looks on, that the Job is done."""
+    _, seat, card = news[at][:3]
+    other = rival_of(now.g)
+    if other not in found.people or seat in found.people or job_card(str(card)).kind != PIRACY:
+        return False
+    jobs = sum(one[0] == "poached" for one in news[:at])
+    taken = now.g.flags.get(STOLEN, 0) + jobs + sum(one[0] == "goods" and one[5:] == ("stolen",) for one in news[:at])
+    what = steals(job_card(str(card)))
+    if not taken or not what:
+        return False
+    found.begin(
+        seat, title(card), words(f"showdown.took.{what}", n=taken, name=now.name(seat), other=now.name(other)), "bad"
+    )
+    found.show(card_face(now, words, str(card)))
+    return True
+
+
 def _keep(found: Gather, seats: tuple[int, int], head: str, duel: Duel, lines: tuple[Line, ...]) -> None:
     end = duel.end
     assert end is not None
@@ -171,4 +194,4 @@ def _mood(people: Collection[int], winner: int, loser: int) -> str:
 
 
 ACTED = {"rolled": rolled, "fought": fought}
-RESULTS = {"showdown": ended, "test": tested, "goods": looted}
+RESULTS = {"showdown": ended, "test": tested, "goods": looted, "done": robbed}

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.app.games.firefly.dock.proposal import by_itself, lead
 from game.app.games.firefly.names import title
-from game.app.games.firefly.sayings import saying, stem
+from game.app.games.firefly.sayings import own_trade, saying, stem
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
@@ -97,7 +97,7 @@ def _turn(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
             continue
         alone = len(options) == 1 and name != "more"
         key = options[0].key if alone else f"mode:{name}"
-        told = options[:1] if alone else [o for o in options if o.key.startswith("trade:")][:1]
+        told = options[:1] if alone else [o for o in options if own_trade(now, o)][:1]
         note = saying(now, words, told[0]).name if told else words("firefly.row.count", n=len(options))
         state = "now" if mode == name else "open"
         found.append(Row(key, ICONS[name], words(f"firefly.group.{name}"), note, state, how))

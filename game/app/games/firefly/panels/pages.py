@@ -16,7 +16,7 @@ from game.app.games.firefly.names import contact_name, title
 from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.panels.asked import bargain, flown, rolled, team, told_story
 from game.app.games.firefly.panels.ticks import ticked
-from game.app.games.firefly.sayings import stem
+from game.app.games.firefly.sayings import own_trade, stem
 from game.app.games.firefly.situation import Situation, group_of
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
@@ -163,7 +163,7 @@ def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) ->
     """One's own turn: a kind of Action with its answers, or what there is to do."""
     if mode:
         options = [o for o in now.listed() if group_of(o.key) == mode]
-        options.sort(key=lambda o: not o.key.startswith("trade:"))  # a chance that goes with the ships comes first
+        options.sort(key=lambda o: not own_trade(now, o))  # a chance that goes with the ships comes first
         return [b.Title(words(f"firefly.group.{mode}"), size=18), *leafed(now, words, options, answer, leaf)]
     g, seat = now.g, now.seat
     left = actions_left(g)
