@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.app.games.firefly.cards.ways import card_view
+from game.app.games.firefly.cards.ways import card_view, grudges
 from game.content.firefly import firefly
 from game.core.steps import Chance, Choice
 from game.core.views import view
+from game.rules.firefly.cards.foretelling import Upset
 from game.rules.firefly.cards.resolving import Resolve, choosable, spared
 from game.rules.firefly.flight import nav
 from game.rules.firefly.jobs import misbehave
@@ -145,3 +146,18 @@ def test_the_chance_is_that_of_all_rolls(scene):
                 assert abs(float(way.head.strip(" %<>")) - 100 * share) < 1.01, (face, way.title, said)
                 seen += 1
     assert seen > 100
+
+
+def test_what_a_way_lacks_is_told_with_all_that_it_takes(scene):
+    """One Part of two: the slip said "Spends 1 Part" beside a card that takes 2, and not why it was crossed out."""
+    g = next(g for who, g in states(scene) if "'part': 1" in who)
+    way = shown(scene, g, "coil-busts").ways[1]
+    assert not way.key and way.rows == (("Takes 2 Parts", "you have 1", "bad"),)
+    g.goods["hold:0:part"] = 2
+    way = shown(scene, g, "coil-busts").ways[1]
+    assert way.key and way.rows == (("Spends", "2 Parts", "warn"),)
+
+
+def test_all_leave_a_leader_who_never_leaves(scene):
+    words = scene.words
+    assert grudges(words, [Upset("nandi#1", True), Upset("bree#1", True)]) == ["leaving: Bree", "all but Nandi leave"]

@@ -7,8 +7,10 @@ from collections import Counter
 
 import pytest
 
+from game.app.games.firefly.cards.pages import immoral
 from game.app.games.firefly.dock.rows import rows
 from game.app.games.firefly.overview.sheet import Sheet
+from game.app.games.firefly.panels.rail import rail
 from game.app.games.firefly.sayings import saying
 from game.app.games.firefly.telling import Telling, entry
 from game.app.menus.rulebook.scene import Rulebook
@@ -20,7 +22,7 @@ from game.rules.firefly.board import find
 from game.rules.pirates.listing import LIST, sought_by
 from tests.ui.firefly_table import open_curtain, table
 from tests.ui.hands import Hands, center
-from tests.ui.pirates_table import pirates
+from tests.ui.pirates_table import pirates, upto
 from tests.ui.test_firefly_boxes import to_actions
 
 RATHER = ("hunt", "jump", "work", "deliver", "deal", "accept", "attack", "board", "defend", "take", "burn", "rescue")
@@ -125,3 +127,22 @@ def test_the_rulebook_has_a_booklet_of_the_box(fresh_kit, home, language):
     book.open_game("firefly")
     assert book.reading.book.id == "firefly" and "R-FB-1" in book.reading.book.lines
     assert not app.words.missing and not app.art.missing
+
+
+def test_before_there_is_a_ship_no_bunks_are_counted(fresh_kit, home):
+    """With ships of many kinds nobody knows yet how many bunks there will be."""
+    _, scene = pirates()
+    g, seat = scene.now.g, scene.now.seat
+    assert rail(scene.now, scene.words).text("bunks").startswith("5 of ")
+    g.zones["setup"] = tuple(f"{ship}#1" for ship in ("serenity", "interceptor"))
+    g.zones[f"ship:{seat}"] = ()
+    assert rail(scene.now, scene.words).text("bunks") == ""
+
+
+def test_the_victim_reads_whose_crew_minds(fresh_kit, home):
+    """Bo is robbed by Ada, and the page of her Job speaks of her crew, to him as to her."""
+    hands, scene = pirates(crew={0: ["malcolm", "zoe"], 1: ["nandi", "bree"]}, carries={}, disgruntled=["nandi"])
+    upto(hands, scene, "work:")
+    scene.now.seat = 1
+    said = " ".join(str(block) for block in immoral(scene.now, scene.words, scene.now.g.work))
+    assert "Ada's crew" in said and "Zoe" in said and "Nandi" not in said

@@ -27,8 +27,13 @@ def answered(t: Table) -> str:
 
 def raid(**tables: object) -> Table:
     """Two ships in a Sector; the first holds a Piracy Job."""
-    given = {"crew": {0: STRONG, 1: ["nandi"]}, "hold": {1: {"contraband": 3, "cargo": 1}}, **tables}
-    return table(settings=ON, at={0: "boros", 1: "boros"}, hand={0: [JOB]}, **given)
+    given = {
+        "crew": {0: STRONG, 1: ["nandi"]},
+        "hold": {1: {"contraband": 3, "cargo": 1}},
+        "hand": {0: [JOB]},
+        **tables,
+    }
+    return table(settings=ON, at={0: "boros", 1: "boros"}, **given)
 
 
 def test_who_is_weaker_and_rich_is_worth_a_raid() -> None:
@@ -57,6 +62,22 @@ def test_a_showdown_goes_on_with_sense() -> None:
         stowing.append(answered(t))
         t.pick(answered(t))
     assert "stow:contraband" in stowing and stowed(t.g, 1, ["stow:fuel"]) == ""
+
+
+def test_nothing_is_stowed_from_who_steals_jobs() -> None:
+    """A Contract Jumper takes no Goods: who is ready says so."""
+    t = raid(hand={0: ["contract-jumper"], 1: ["hard-goods"]})
+    t.pick("work:contract-jumper:1")
+    t.pick("go")
+    t.pick(answered(t), 6, 6, 1)
+    t.pick("attack:fight")
+    t.pick(answered(t))
+    swapped = 0
+    while t.pending == "GetReady" and answered(t) != "ready":
+        swapped += 1
+        assert answered(t).partition(":")[0] in ("equip", "unequip") and swapped < 9
+        t.pick(answered(t))
+    assert t.g.goods.get("stash:1:contraband", 0) == 0
 
 
 def test_hunters_travel_and_deliver() -> None:

@@ -13,7 +13,7 @@ from game.rules.firefly.tokens import crew_card, job_card
 from game.rules.pirates import odds
 from game.rules.pirates.arming import best_dealing
 from game.rules.pirates.boarding import BoardBy
-from game.rules.pirates.bots.values import stowed
+from game.rules.pirates.bots.values import robs, stowed
 from game.rules.pirates.bound import FreedChoice, JumpChoice
 from game.rules.pirates.duel import AttackBy, DefendBy, Duel, GetReady, ThrowAgain
 from game.rules.pirates.gambling import CalmChoice, NameSuit, likeliest
@@ -40,7 +40,7 @@ def defend(g: Firefly, step: DefendBy, options: Sequence[str]) -> str:
 
 
 def ready(g: Firefly, step: GetReady, options: Sequence[str]) -> str:
-    """Gear goes where it adds most; then what may be stowed is, the dearest first."""
+    """Gear goes where it adds most; then what may be stowed is, the dearest first, where Goods are to be stolen."""
     duel = next(wait for wait in reversed(g.stack) if isinstance(wait, Duel))
     best = best_dealing(g, step.seat, duel.skill if step.seat == duel.seat else duel.reply)
     for gear in g.zones.get(f"gear:{step.seat}", ()):
@@ -49,7 +49,7 @@ def ready(g: Firefly, step: GetReady, options: Sequence[str]) -> str:
     for gear, crew in best.items():
         if g.carrier.get(gear) != crew:
             return f"equip:{gear}:{crew}"
-    return stowed(g, step.seat, options) or "ready"
+    return (stowed(g, step.seat, options) if robs(g.work) else "") or "ready"
 
 
 def again(g: Firefly, step: ThrowAgain, options: Sequence[str]) -> str:

@@ -86,6 +86,11 @@ def raid_worth(g: Firefly, seat: int, other: int, item: str, chance: float) -> f
     return chance * (loot_worth(g, seat, other, job) + HARM) - lost - wronged
 
 
+def robs(item: str) -> bool:
+    """Whether Goods are what a card steals."""
+    return any(do.what == "steal:goods" for band in job_card(item).options[0].bands for do in band.do)
+
+
 def stowed(g: Firefly, seat: int, options: Sequence[str]) -> str:
     """The answer that puts most into the Stash, "" where none makes what lies there worth more."""
 

@@ -32,6 +32,7 @@ from game.content.firefly.records import (
     Upgrade,
 )
 from game.core.steps import Option
+from game.core.zones import zone_of
 from game.rules.firefly.board import board
 from game.rules.firefly.cards.foretelling import moral, upset
 from game.rules.firefly.jobs.morals import immoral as is_immoral
@@ -236,7 +237,11 @@ def good(words: Words, do: Do) -> str:
 
 
 def immoral(now: Situation, words: Words, item: str) -> Page:
-    """Who an Immoral Job leaves Disgruntled, wherever they are; [] where that is nobody."""
-    found = upset(now.g, now.seat, moral(now.g, now.seat)) if is_immoral(now.g, now.seat, job_card(item)) else []
-    said = grudges(words, found)
-    return [b.Words(words("firefly.warn.immoral", who="; ".join(said)), "ink_red", drop=1)] if said else []
+    """Who an Immoral Job leaves Disgruntled, in the crew of whose Job it is, wherever they are; [] where that is
+    nobody."""
+    g, (zone, _, whose) = now.g, zone_of(now.g, item).partition(":")
+    seat = int(whose) if zone in ("hand", "active") else g.active if g.work == item else now.seat
+    said = grudges(words, upset(g, seat, moral(g, seat))) if is_immoral(g, seat, job_card(item)) else []
+    key = "firefly.warn.immoral" if seat == now.seat else "firefly.warn.immoral.of"
+    who = words(key, who="; ".join(said), name=now.name(seat))
+    return [b.Words(who, "ink_red", drop=1)] if said else []

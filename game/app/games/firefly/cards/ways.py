@@ -132,7 +132,7 @@ def way_of(now: Situation, words: Words, item: str, n: int, has: Force, chosen: 
             good,
             (),
             "",
-            tuple(_costs(now, words, option)),
+            tuple(_costs(now, words, option, bool(key) or n == chosen)),
             n == chosen,
         )
     level = foreseen(has, option) if test is None else int(test.points(now.g))
@@ -174,7 +174,7 @@ def way_of(now: Situation, words: Words, item: str, n: int, has: Force, chosen: 
         chance >= 0.5,
         faces,
         need,
-        (*rows, *_costs(now, words, option)),
+        (*rows, *_costs(now, words, option, bool(key) or n == chosen)),
         n == chosen,
     )
 
@@ -288,18 +288,27 @@ def _deeds(words: Words, band: Band | Choosable, now: Situation | None) -> list[
 
 
 def grudges(words: Words, found: Sequence[Upset]) -> list[str]:
-    """Who will be Disgruntled and who leaves, by name; [] where that is nobody."""
-    said = []
-    for key, leaves in (("disgruntle", False), ("leaves", True)):
-        names = [title(one.crew) for one in found if one.leaves is leaves]
-        if names:
-            said.append(words(f"firefly.grudge.{key}", names=", ".join(names)))
-    return said
+    """Who will be Disgruntled and who leaves, by name, or that all leave a Leader; [] where that is nobody."""
+    groups: dict[str, list[str]] = {"disgruntle": [], "leaves": [], "alone": []}
+    for one in found:
+        key = "disgruntle" if not one.leaves else "alone" if crew_card(one.crew).leader else "leaves"
+        groups[key].append(title(one.crew))
+    return [words(f"firefly.grudge.{key}", names=", ".join(names)) for key, names in groups.items() if names]
 
 
-def _costs(now: Situation, words: Words, option: Choosable) -> list[tuple[str, str, str]]:
-    """What an option costs, and what it does whatever is rolled."""
+def _costs(now: Situation, words: Words, option: Choosable, able: bool) -> list[tuple[str, str, str]]:
+    """What an option costs, and what it does whatever is rolled; one that nobody is `able` to take by what it asks, with
+    what there is of that."""
     found = []
+    for asked in () if able or spared(now.g, now.seat, option) else option.cost:
+        short = comes_to(now.g, now.seat, asked)
+        if short < asked.n:
+            what = "" if asked.word == "pay" else words(f"firefly.good.{asked.what}", n=asked.n)
+            cost = f"{asked.n} {what}" if what else words("money", n=asked.n)
+            has = str(short) if what else words("money", n=short)
+            found.append((words("firefly.big.lacks", cost=cost), words("firefly.big.has", n=has), "bad"))
+    if found:
+        return found
     for do in costs(now.g, now.seat, option):
         if do.word == "pay":
             found.append((words("firefly.big.pay"), words("money", n=do.n), "warn"))

@@ -110,7 +110,7 @@ def rail(now: Situation, words: Words, of: int | None = None, leaf: int = 0) -> 
     texts = {
         "ship": title(now.held("ship", seat)[0]) if shipped else words("firefly.rail.noship"),
         "crew": words("firefly.rail.crew"),
-        "bunks": words("firefly.rail.bunks", n=len(crew), of=bunks),
+        "bunks": words("firefly.rail.bunks", n=len(crew), of=bunks) if bunks else "",
         "free": words("firefly.rail.bunk"),
         "drive": words("firefly.rail.drive"),
         "solid": words("firefly.rail.solid"),
