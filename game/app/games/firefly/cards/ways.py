@@ -297,7 +297,7 @@ def grudges(words: Words, found: Sequence[Upset]) -> list[str]:
 
 
 def _costs(now: Situation, words: Words, option: Choosable, able: bool) -> list[tuple[str, str, str]]:
-    """What an option costs, and what it does whatever is rolled; one that nobody is `able` to take by what it asks, with
+    """What an option costs, and what it does whatever is rolled; one that nobody is `able` to take: what it asks, with
     what there is of that."""
     found = []
     for asked in () if able or spared(now.g, now.seat, option) else option.cost:
