@@ -9,13 +9,16 @@ from typing import NamedTuple
 import pytest
 
 from game.app.games.firefly.causes import Causes
+from game.app.games.firefly.log import entries
 from game.app.games.firefly.names import title
 from game.app.games.firefly.results import GIVEN
 from game.app.table.results.gather import plain
 from game.rules import firefly
 from game.rules.firefly.board import board
+from game.rules.firefly.cards.endings import ENDS
 from game.rules.firefly.jobs.payday import Morals, Unpaid
 from game.rules.firefly.jobs.reputation import Warrant
+from game.rules.firefly.set_up.dealing import StartingJobs
 from game.rules.firefly.ship.goods import load, unload
 from game.rules.firefly.tokens import crew_card, face, job_card, kind, option_of
 from tests.ui.firefly_table import table
@@ -256,3 +259,22 @@ def test_undo_names_the_card_that_was_drawn_where_one_may_see_it(home):
     hidden = next(one for one in scene.session.state.seen if not scene.session.state.seen[one] >> scene.now.seat & 1)
     assert scene.turned([hidden]) == "1 card was turned up: that stays."
     assert scene.turned([card, hidden]) == "2 cards were turned up: that stays."
+
+
+@pytest.mark.parametrize(
+    ("news", "said"),
+    [
+        (("dealt", 0, 4), "was dealt 4 Jobs."),
+        (("dealt", 0, 1), "was dealt a Job."),
+        (("stopped", 0), "came to a Full Stop."),
+    ],
+)
+def test_cards_dealt_are_not_accepted_and_a_full_stop_is_told(home, news, said):
+    """What everybody begins with is dealt; a flight that ends by a card says so."""
+    hands, scene = table(2, 3, to="Actions")
+    assert [line.text.partition(" ")[2] for line in entries(scene.now, scene.words, [(0, news)])] == [said]
+    g = scene.session.state
+    g.news = []
+    ENDS["full-stop"](g, 0)
+    StartingJobs(1).run(g)
+    assert [one[0] for one in g.news] == ["stopped", "dealt"]

@@ -92,6 +92,20 @@ def test_the_same_deed_may_be_done_as_fast_as_one_likes(hands, panel, press):
     assert panel.done == ["Skip ahead"] * 5
 
 
+def test_a_hand_that_beats_on_one_button_does_not_buy_what_comes_up_there_at_last(hands, panel):
+    """Twice the same, then something else in the same place: that is looked at first."""
+    says = iter(("Buy none", "Buy 3 Cargo", "Draw"))
+    panel.says("Buy none")
+    panel.press = lambda label: (panel.done.append(label), panel.says(next(says)))
+    for _ in range(4):
+        click(hands)
+        wait(hands, DOUBLE_MS + 100)
+    assert panel.done == ["Buy none"] * 2
+    wait(hands, CLEAR_MS)
+    click(hands)
+    assert panel.done[-1] == "Buy 3 Cargo"
+
+
 def test_what_the_world_changes_is_not_pressed_by_a_hand_on_its_way(hands, panel):
     hands.move((PLACE.x + 5, PLACE.y + 5))
     panel.says("Draw a card")  # a bot has done it

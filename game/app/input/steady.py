@@ -44,6 +44,8 @@ class Steady:
         self.late = False  # the scene came by itself
         self.at = self.anchor = (-1, -1)
         self.under: Hashable = None
+        self.last: Hashable = None  # what was pressed last in this place
+        self.beats = False  # the hand presses the same again and again, without a look
         self.scene: object = None
         self.keys: dict[int, tuple[float, Hashable]] = {}
         self.spot: Rect | None = None  # where a press was refused, for a moment
@@ -72,7 +74,7 @@ class Steady:
         under = self._under()
         if under != self.under:
             self.under, self.changed = under, self.now
-            self.pause = DOUBLE_MS if self._bidden(self.now) else CLEAR_MS
+            self.pause = DOUBLE_MS if self._bidden(self.now) and not self.beats else CLEAR_MS
 
     def turn(self) -> None:
         """The world has done what it does and somebody is asked anew: what comes up now no press has brought about."""
@@ -91,6 +93,7 @@ class Steady:
         self.look()
         if abs(pos[0] - self.anchor[0]) + abs(pos[1] - self.anchor[1]) > self.app.kit.u(NEAR):
             self.anchor, self.changed = pos, -CLEAR_MS
+            self.last, self.beats = None, False
         self.at = pos
         self.under = self._under()
 
@@ -102,6 +105,8 @@ class Steady:
             refused = self._said(self.unsettled(event.pos), Rect(event.pos, (1, 1)))
             if refused and self.now - self.changed < self.pause == CLEAR_MS:
                 self.changed = self.now  # a hand that goes on pressing has not looked yet
+            if not refused:
+                self.beats, self.last = self.under is not None and self.under == self.last, self.under
             return refused
         if event.type == pygame.KEYDOWN and event.key not in FREE:
             return self._key(event)

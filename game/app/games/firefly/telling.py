@@ -121,6 +121,11 @@ def _drawn(to: Telling, seat: int, card: str) -> Entry | None:
     return to.line(key, seat, [("card", card)] if card else [], card=title(str(card)), n=to.count)
 
 
+@reads("dealt")
+def _dealt(to: Telling, seat: int, n: int) -> Entry | None:
+    return to.line("dealt", seat, n=n)
+
+
 @reads("money")
 def _money(to: Telling, seat: int, moved: int, reason: object) -> Entry | None:
     n, sign = int(moved), "up" if moved > 0 else "down"

@@ -31,6 +31,7 @@ class Ends(Effect[Firefly]):
 
 def _full_stop(g: Firefly, seat: int) -> tuple[Step, ...]:
     g.legs = 0
+    g.tell("stopped", seat)
     return ()
 
 

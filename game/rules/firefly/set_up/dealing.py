@@ -58,13 +58,13 @@ class StartingJobs(Effect[Firefly]):
     seat: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        for contact in starting_contacts(g):
-            deck = f"contact:{contact}"
-            if deck in g.zones:
-                job = g.zones[deck][-1]
-                move(g, job, deck, f"hand:{self.seat}")
-                reveal(g, job, 1 << self.seat)
-                g.tell("job", self.seat, "")
+        decks = [deck for contact in starting_contacts(g) if (deck := f"contact:{contact}") in g.zones]
+        for deck in decks:
+            job = g.zones[deck][-1]
+            move(g, job, deck, f"hand:{self.seat}")
+            reveal(g, job, 1 << self.seat)
+        if decks:
+            g.tell("dealt", self.seat, len(decks))
         return ()
 
 
