@@ -101,7 +101,8 @@ class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
     nothing of the box); `places`, that they put something into a Sector. Places: `areas` of a ship that cards are
     dropped on; `sections` of the rail; `tabs` of the overview; `pieces`, what
     lies on the map besides ships and hunters; `draws`, how those are drawn by their kind, so many px wide; more about a
-    `sector`, a captain (`ship`), a `card`; `marked`, the Crew whose faces have a mark, with why; `landmarks`, where
+    `sector`, a captain (`ship`), a `card`, and the Sectors it leads to (`ways`);
+    `marked`, the Crew whose faces have a mark, with why; `landmarks`, where
     things lie that a lesson speaks of, by the head of their names; `barred`, why a Story of the box can't be played by
     so many captains with these settings. News, by their word: `told` as lines of the log and the recap;
     `heard` as a sound; `acted` as what moves; `results` (True: told with that) with `marks`;
@@ -125,6 +126,7 @@ class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
     sector: Callable[[Now, Words, int], Page] = lambda now, words, number: []
     ship: Callable[[Now, Words, int], Page] = lambda now, words, seat: []
     card: Callable[[Now, Words, str], Page] = lambda now, words, item: []
+    ways: Callable[[Now, str], Sequence[int]] = lambda now, item: ()
     marked: Callable[[Now, Words], Mapping[str, str]] = lambda now, words: {}
     barred: Callable[[Words, Story, int, Mapping[str, str]], Barred | None] = lambda words, story, seats, settings: None
     landmarks: Mapping[str, Callable[[Table, str], Rect | None]] = field(default_factory=dict)

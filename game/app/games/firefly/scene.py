@@ -159,6 +159,9 @@ class FireflyScene(SeatedScene):
         elif head == "way":
             self.mode = ""
             self.now.fly_by(tail)
+        elif head == "go":
+            self.flight.aim_at(int(tail))
+            return True
         elif head == "plan":
             self.flight.forget()
             return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.games.firefly.boxes import AppBox
-from game.app.games.pirates import looting, pages, pins, reasons, showdown, telling, told
+from game.app.games.pirates import aims, looting, pages, pins, reasons, showdown, telling, told
 from game.app.games.pirates.barred import barred
 from game.app.games.pirates.overview import TABS
 from game.app.games.pirates.prey import hunted
@@ -45,6 +45,7 @@ PIRATES = AppBox(
     sector=pages.sector,
     ship=pages.ship,
     card=pages.card,
+    ways=aims.ways,
     marked=hunted,
     barred=barred,
     told=telling.TOLD,

@@ -61,7 +61,8 @@ def of_card(now: Situation, words: Words, item: str) -> Page:
     if job.kind == PIRACY:
         rivals = [seat for seat in g.ship if seat != now.seat and is_target(g, job, seat) and now.held("ship", seat)]
         for seat in rivals:
-            against = words("firefly.page.raid", name=now.name(seat))
+            place = now.where(g.ship[seat], words)
+            against = words("firefly.page.raid", name=now.name(seat), place=place)
             found.append(b.Row("fight", against, chance(now, now.seat, item, seat)))
     elif (other := holder(g, item)) not in (-1, now.seat):
         names = ", ".join(map(title, captives(g, other, item)))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from game.app.games.firefly.cards.pages import Page
 from game.app.games.firefly.names import title
-from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.situation import Situation
-from game.app.games.pirates.chances import of_card
-from game.app.games.pirates.prey import drop_off, listed, named, prey, where
+from game.app.games.pirates.aims import hunt, raid
+from game.app.games.pirates.prey import drop_off, listed, named, prey
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.rules.firefly.tokens import job_card, kind
@@ -49,16 +48,10 @@ def card(now: Situation, words: Words, item: str) -> Page:
     much. Chances are those of an attack by who looks."""
     if kind(item) == "job" and job_card(item).kind == "bounty":
         planet, place = drop_off(now, words, item)
-        right = words("firefly.card.dropoff")
-        head: b.Block = f.PlanetRow(planet, place, right) if planet else b.Row("star", place, right)
-        rows = [
-            b.Row("search", title(one.crew), where(now, words, one), "ink" if one.seen else "ink_mid")
-            for one in prey(now.g, item)
-            if one.how != "gone"
-        ]
-        return [*([] if planet else [head]), *rows, *of_card(now, words, item)]
+        head = b.Row("star", place, words("firefly.card.dropoff"))
+        return [*([] if planet else [head]), *hunt(now, words, item)]
     if kind(item) == "job" and job_card(item).kind == PIRACY:
-        return of_card(now, words, item)
+        return raid(now, words, item)
     found: Page = []
     for bounty in listed(now.g):
         if any(one.crew == item for one in prey(now.g, bounty)):

@@ -21,6 +21,8 @@ from game.app.ui.theme import C
 from game.rules.firefly.tokens import job_card
 from game.rules.pirates.bound import captives, holds
 
+RULE = "R-PB-82"
+"""The line of the rulebook that tells what a Bounty is."""
 MOST = 4
 """Posters beside each other at the most."""
 
@@ -130,7 +132,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, what: Posters) -> None:
 def spots(kit: Kit, r: Rect, what: Posters) -> list[Spot]:
     """Each poster as a card that can be looked at, and dragged on to whom it seeks."""
     return [
-        Spot(box, f"poster:{one.item}", tip=one.tip, about=("card", one.item), radius=5)
+        Spot(box, f"poster:{one.item}", tip=one.tip, about=("card", one.item), radius=5, rule=RULE)
         for one, box in zip(what.posters, boxes(kit, r, what))
     ]
 

@@ -148,7 +148,7 @@ class Words(Block):
 
 @dataclass(frozen=True)
 class Row(Block):
-    """An icon, words and a value at the right."""
+    """An icon, words and a value at the right, or in lines below them where it leaves them no room."""
 
     icon: str
     left: str
@@ -159,8 +159,19 @@ class Row(Block):
 
     def room(self, kit: Kit, wide: int) -> int:
         """How wide the words may be between icon and value, px."""
-        sign = kit.t(21) if self.icon else 0
-        return wide - sign - (kit.width(self.right, "black", 14) + kit.u(8) if self.right else 0)
+        beside = wide - self._sign(kit) - (kit.width(self.right, "black", 14) + kit.u(8) if self.right else 0)
+        return wide - self._sign(kit) if self._below(kit, wide) else beside
+
+    def _sign(self, kit: Kit) -> int:
+        return kit.t(21) if self.icon else 0
+
+    def _below(self, kit: Kit, wide: int) -> int:
+        """The height of a value that has no room beside the longest word, px; 0 where it has."""
+        longest = max((kit.width(word, "sans", 12) for word in self.left.split()), default=0)
+        room = wide - self._sign(kit)
+        if not self.right or kit.width(self.right, "black", 14) + kit.u(8) + longest <= room:
+            return 0
+        return kit.para(None, (0, 0), self.right, room, 14, self.color, "black", lead=1.2, dry=True)
 
     def tall(self, kit: Kit, wide: int) -> int:
         words = kit.para(
@@ -174,14 +185,16 @@ class Row(Block):
             lead=1.2,
             dry=True,
         )
-        return max(kit.t(19), words)
+        return max(kit.t(19), words) + self._below(kit, wide)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         x, first = r.x, r.y + kit.t(9)
         if self.icon:
             kit.icon(dst, (x + kit.t(8), first), self.icon, 13 * kit.grow, self.color)
-            x += kit.t(21)
-        if self.right:
+            x += self._sign(kit)
+        if below := self._below(kit, r.w):
+            kit.para(dst, (x, r.bottom - below), self.right, r.right - x, 14, self.color, "black", lead=1.2)
+        elif self.right:
             kit.text(dst, (r.right, first), self.right, "black", 14, self.color, "mr")
         voice, room = "bold" if self.bold else "sans", self.room(kit, r.w)
         longest = max(self.left.split(), key=len, default="")

@@ -34,6 +34,7 @@ from game.content.firefly.records import (
 from game.core.steps import Option
 from game.core.zones import zone_of
 from game.rules.firefly.board import board
+from game.rules.firefly.boxes import job_kind
 from game.rules.firefly.cards.foretelling import moral, upset
 from game.rules.firefly.jobs.morals import immoral as is_immoral
 from game.rules.firefly.jobs.morals import legal
@@ -223,8 +224,9 @@ def _job(now: Situation, words: Words, item: str, job: Job) -> Page:
     if job.bonus[0]:
         who = words(f"firefly.profession.{job.bonus[0]}")
         found.append(b.Row("plus", words("firefly.card.bonus", who=who), words("money", n=job.bonus[1]), drop=1))
+    drop = 0 if job_kind(now.g, job) else 2  # what a box makes of a Job stands in its options
     for option in job.options:
-        found.append(b.Words(f"**{option.title}.** {option.text}", "ink_mid", drop=2))
+        found.append(b.Words(f"**{option.title}.** {option.text}", "ink_mid", drop=drop))
     return found
 
 

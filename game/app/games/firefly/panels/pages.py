@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.called import called
@@ -49,7 +50,7 @@ def page(
         found = sector_page(now, words, what)
         return [*found, *presses(now, words, [o for o in now.options if now.to(o) == what], answer)] if held else found
     if kind == "card":
-        found = card_page(now, words, what)
+        found = [*card_page(now, words, what), *_ways(now, words, what, answer)]
         return [*found, *leafed(now, words, now.of_card(what), answer, leaf, 4)]
     if kind == "good":
         options = now.of_good(what, about[2])
@@ -64,6 +65,21 @@ def page(
     if kind == "contact":
         return contact_page(now, words, what)
     return moment(now, words, answer, mode, leaf)
+
+
+def _ways(now: Situation, words: Words, item: str, answer: Answer) -> Page:
+    """A button that shows the way to the nearest place where something can be done with a card, while the ship may set
+    out and isn't at one."""
+    if not now.mine or now.kind != "Actions":
+        return []
+    far = distances(now.g, now.g.ship[now.seat])
+    led = [number for box in boxes.boxes(now.g) for number in box.ways(now, item)]
+    near = min(led, key=lambda number: (far[number], number), default=0)
+    if not near or not far[near] or not now.bears_to(near):
+        return []
+    key, note = f"go:{near}", words("firefly.page.far", n=far[near])
+    place = words("firefly.go", place=now.where(near, words))
+    return [Press(place, note, "rocket", key, partial(answer, key), whole=True)]
 
 
 def leafed(

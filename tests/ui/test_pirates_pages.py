@@ -1,0 +1,88 @@
+"""The page of a Bounty and of a Piracy Job: where the target is, what is missing, the way there."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.games.firefly.panels.pages import page
+from game.app.table.panels import blocks
+from game.app.table.panels.bars import Press
+from game.rules.firefly.board import find
+from game.rules.firefly.tokens import face
+from tests.ui.pirates_table import pirates
+
+
+def told(scene, item: str) -> tuple[str, list[str]]:
+    """The words on the page of a card, and the keys that its buttons answer."""
+    found = page(scene.now, scene.words, ("card", item), scene.press, "", 0)
+    said = " | ".join(str(getattr(one, "left", getattr(one, "text", ""))) for one in found)
+    return said, [one.key for one in found if isinstance(one, Press)]
+
+
+def listed(scene, name: str) -> str:
+    """A Bounty that lies open, by its face."""
+    return next(item for item in scene.now.g.zones["wanted"] if face(item) == name)
+
+
+def test_who_is_in_a_deck_must_turn_up_first(fresh_kit, home):
+    _, scene = pirates(wanted=["wanted-billy"])
+    said, keys = told(scene, listed(scene, "wanted-billy"))
+    assert "Not seen yet: Billy" in said and "A hunt begins once" in said and "last heard" not in said and not keys
+
+
+def test_the_page_of_a_lone_fugitive_names_what_is_missing_and_leads_there(fresh_kit, home):
+    hands, scene = pirates(wanted=["wanted-billy"], pile={"supply:persephone": ["billy"]})
+    bounty, there = listed(scene, "wanted-billy"), find(scene.now.g, "persephone")
+    said, keys = told(scene, bounty)
+    assert "Billy: alone at Persephone" in said and "Showdown with the Fugitive alone" in said
+    assert "isn't in your Sector" in said and keys == [f"go:{there}"]
+    scene.look(("card", bounty))
+    hands.frames(1)
+    hands.click(f"press:go:{there}")
+    assert scene.now.aim == there and scene.pinned == ("cell", there)
+
+
+def test_who_can_be_hunted_here_is_hunted_from_the_page(fresh_kit, home):
+    _, scene = pirates(
+        at={0: "persephone", 1: "boros", 2: "athens"}, wanted=["wanted-billy"], pile={"supply:persephone": ["billy"]}
+    )
+    bounty = listed(scene, "wanted-billy")
+    said, keys = told(scene, bounty)
+    assert "in your Sector" not in said and [key.partition(":")[0] for key in keys] == ["hunt"]
+
+
+def test_a_page_says_who_minds_a_betrayal_and_offers_it(fresh_kit, home):
+    _, scene = pirates(wanted=["wanted-jayne"])
+    said, keys = told(scene, listed(scene, "wanted-jayne"))
+    assert "is in your own crew" in said and "Will mind: " in said and "Malcolm" not in said
+    assert [key.partition(":")[0] for key in keys] == ["hunt"]
+
+
+def test_a_piracy_job_names_its_targets_and_the_way(fresh_kit, home):
+    _, scene = pirates(at={0: "persephone", 1: "boros", 2: "athens"})
+    job = scene.now.held("hand", 0)[0]
+    said, keys = told(scene, job)
+    assert "Attack on Bo: Boros" in said and "must be in the same Sector" in said
+    assert f"go:{find(scene.now.g, 'athens')}" in keys
+
+
+def test_the_words_of_the_showdown_stay_on_the_card(fresh_kit, home):
+    _, scene = pirates()
+    found = page(scene.now, scene.words, ("card", scene.now.held("hand", 0)[0]), scene.press, "", 0)
+    kept = [one for one in found if isinstance(one, blocks.Words) and one.text.startswith("**")]
+    assert kept and not any(one.drop for one in kept)
+
+
+def test_a_poster_leads_to_bounties_in_the_rulebook(fresh_kit, home):
+    _, scene = pirates(wanted=["wanted-billy"])
+    posters = [w for w in scene.group.widgets if w.name.startswith("poster:")]
+    assert posters and all(w.rule == "R-PB-82" for w in posters)
+
+
+@pytest.mark.parametrize("wide", [90, 250])
+def test_a_long_value_of_a_row_is_never_printed_over_its_words(fresh_kit, home, wide):
+    _, scene = pirates()
+    kit, value = scene.kit, "not seen yet; last heard of at Persephone"
+    row, short = blocks.Row("search", "River Tam", value), blocks.Row("search", "River Tam")
+    assert row.room(kit, wide) == short.room(kit, wide) and row.tall(kit, wide) > short.tall(kit, wide)
+    assert blocks.Row("search", "Tam", "5").tall(kit, 250) == short.tall(kit, 250)
