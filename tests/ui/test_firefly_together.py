@@ -8,7 +8,7 @@ from game.app.games.firefly.dock.together import DEALINGS, times, together
 from game.app.table.panels.bars import Press
 from game.core.session import Session
 from tests.golden.bot_games import answers_to
-from tests.ui.firefly_table import table
+from tests.ui.firefly_table import open_curtain, table
 
 
 def ticks(scene, icon="check"):
@@ -86,3 +86,17 @@ def test_to_look_what_would_be_taken_changes_nothing(home):
     state = scene.session.state.copy()
     together(scene.now)
     assert scene.session.state == state and len(scene.session.record) == len(answers)
+
+
+def test_the_first_secret_of_a_table_comes_behind_a_curtain(home):
+    """Who chose the Story in the open and then holds the first Jobs is covered, too: the others look on still."""
+    hands, scene = table(2, 3, settings={"story": "choose"}, to="StoryChoice", auto=False)
+    for _ in range(20):
+        before = scene.session.choice.seat
+        scene.answer(scene.session.options[0].key)
+        hands.rest()
+        if type(scene.session.choice).__name__ == "KeepJobs":
+            break
+    assert scene.session.choice.seat == before, "the same captain goes on"
+    assert type(hands.app.stack.top).__name__ == "Curtain"
+    assert open_curtain(hands, scene) and scene.now.held("hand", before)

@@ -50,6 +50,7 @@ class SeatedScene(TableScene):
         self.deaf = 0.0  # ms in which no press is heard, after the table went to another person without a curtain
         self.behind: list[tuple[int, list[News]]] = []  # news of the next person's turn, shown behind the curtain
         self.lifted = self.begun = -1  # for whom the curtain was lifted, and whose turn was told, while news are shown
+        self.shut = False  # whether anything has been covered for somebody at this table
         self.waiting = -1  # the seat that has not yet looked at its cards, which lie face down; -1 for none
 
     def make_view(self) -> Any:
@@ -70,6 +71,7 @@ class SeatedScene(TableScene):
     def begin(self) -> None:
         super().begin()
         if not self.open_to_all():
+            self.shut = True
             if self.lightly:
                 self.cover(self.now.seat)
             else:
@@ -145,7 +147,8 @@ class SeatedScene(TableScene):
         """Once another is asked, what only the last person knows is gone before the first of its news is shown."""
         asked = self.session.choice.seat if self.session.choice is not None else -1
         now = self.now
-        if asked == now.seat or now.veiled or len(now.people) < 2 or now.aside(self.session.choice):
+        first = self._first_secret(asked) if asked in now.people else False
+        if (asked == now.seat and not first) or now.veiled or len(now.people) < 2 or now.aside(self.session.choice):
             return
         told = self.turns and any(
             one[:2] == ("turn", asked) for one in (*news, *(n for _, k in self.behind for n in k))
@@ -184,10 +187,15 @@ class SeatedScene(TableScene):
         if asked == self.lifted:
             self._sit(asked)
             return True
-        if asked != self.now.seat or self.now.veiled:
+        if asked != self.now.seat or self.now.veiled or self._first_secret(asked):
             self._read_first(asked)
             return True
         return False
+
+    def _first_secret(self, seat: int) -> bool:
+        """Whether somebody knows more than the others for the first time at this table: others look on still."""
+        people = self.now.people
+        return not self.shut and len(people) > 1 and secret(self.session.rules, self.session.state, people, seat)
 
     def beside(self) -> list[tuple[Rect, float]]:
         return [(self.places.dock, 400.0), (self.places.rail, 60.0)]
@@ -206,6 +214,7 @@ class SeatedScene(TableScene):
 
     def _pass_on(self, seat: int) -> None:
         """Give the table to another person, behind a curtain where that one knows more."""
+        self.shut |= secret(self.session.rules, self.session.state, self.now.people, seat)
         if self.lightly and secret(self.session.rules, self.session.state, self.now.people, seat):
             self.cover(seat)
             return

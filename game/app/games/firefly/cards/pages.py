@@ -24,6 +24,7 @@ from game.content.firefly.records import (
     Do,
     Drive,
     Gear,
+    Goal,
     Job,
     MisbehaveCard,
     NavCard,
@@ -50,6 +51,11 @@ NUMBER = "number:"
 """How the mode is called in which all of them are: with what they are of behind it."""
 Answer = Callable[[str], object]
 __all__ = ["Answer", "Page", "card_page", "doll", "press", "presses"]
+
+
+def goal_sum(words: Words, goal: Goal) -> str:
+    """The money that a Goal asks for, "" for none."""
+    return next((words("money", n=do.n) for do in goal.has if do.word == "money"), "")
 
 
 def press(now: Situation, words: Words, option: Option, answer: Answer) -> Press:
@@ -137,7 +143,7 @@ def card_page(now: Situation, words: Words, item: str, chosen: int = -1) -> Page
         for name in ("hold", "stash", "crew", "upgrades"):
             found.append(b.Row("", words(f"firefly.card.{name}"), str(getattr(record, name))))
     elif isinstance(record, Story):
-        found += [b.Row("star", f"{i}. {goal.title}") for i, goal in enumerate(record.goals, 1)]
+        found += [b.Row("star", f"{i}. {goal.title}", goal_sum(words, goal)) for i, goal in enumerate(record.goals, 1)]
     elif isinstance(record, (NavCard, MisbehaveCard)):
         found += [_way(option, n, chosen) for n, option in enumerate(record.options)]
     if record.text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.app.games.firefly.cards.pages import Page, immoral
+from game.app.games.firefly.cards.pages import Page, goal_sum, immoral
 from game.app.games.firefly.cards.ways import BAD, GOOD, band_of, ending
 from game.app.games.firefly.hints.pays import paid, tested
 from game.app.games.firefly.names import title
@@ -14,7 +14,7 @@ from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.content.firefly import firefly
-from game.content.firefly.records import SKILLS, Goal
+from game.content.firefly.records import SKILLS
 from game.rules.firefly.cards.needs import has_need
 from game.rules.firefly.jobs.jobs import job_needs
 from game.rules.firefly.jobs.misbehave import Misbehaving
@@ -104,17 +104,14 @@ def pay_rows(now: Situation, words: Words, item: str) -> Page:
     return [*rows, b.Words(more, "ink_mid", drop=2)] if more else rows
 
 
-def _sum(words: Words, goal: Goal) -> str:
-    """The money that a Goal asks for, "" for none."""
-    return next((words("money", n=do.n) for do in goal.has if do.word == "money"), "")
-
-
 def told_story(now: Situation, words: Words) -> Page:
     """The Story with its Goals, which a Leader is chosen for."""
     story = firefly().stories.get(now.story())
     if story is None:
         return []
-    goals = [b.Row("star", f"{i}. {goal.title}", _sum(words, goal), drop=1) for i, goal in enumerate(story.goals, 1)]
+    goals = [
+        b.Row("star", f"{i}. {goal.title}", goal_sum(words, goal), drop=1) for i, goal in enumerate(story.goals, 1)
+    ]
     return [b.Small(words("firefly.page.story", story=story.title)), *goals]
 
 
