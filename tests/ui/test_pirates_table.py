@@ -102,7 +102,7 @@ def test_the_overview_tells_of_bounties_and_rivals(fresh_kit, home, text, langua
     ("language", "stolen", "haven"),
     [
         ("en", "Ada stole a Goal token of Bo: Goal 2 has to be reached again.", "Ada has a Haven at **Boros**."),
-        ("de", "Ada hat Bo einen Zielmarker gestohlen: Ziel 2 muss neu", "Ada hat eine Zuflucht: **Boros**."),
+        ("de", "Ada hat Bo einen Zielmarker gestohlen: Ziel 2 muss neu", "Ada hat einen Hafen: **Boros**."),
     ],
 )
 def test_a_stolen_token_and_a_haven_stand_in_the_log(home, language, stolen, haven):
