@@ -95,11 +95,12 @@ def wrong(hands: Hands, scene: Any, luck: random.Random) -> None:
         if others:
             scene.answer(luck.choice(others).key)
     elif kind == 1:
-        p = scene.places.board
+        p, wanted = scene.places.board, coach.wanted()
+        deeds = [w.rect for w in hands.group.widgets if wanted and w.name.endswith(f":{wanted.key}")]
         free = [
             pos
             for pos in ((luck.randrange(p.x, p.right), luck.randrange(p.y, p.bottom)) for _ in range(9))
-            if not coach.rect.collidepoint(pos) and not (coach.about and coach.about.collidepoint(pos))
+            if not any(r.collidepoint(pos) for r in (coach.rect, *deeds, *([coach.about] if coach.about else [])))
         ]
         if free:
             app.handle(Event(pygame.MOUSEMOTION, pos=free[0], rel=(0, 0), buttons=(0, 0, 0)))

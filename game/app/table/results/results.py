@@ -226,7 +226,9 @@ class Results:
         lying = [*self.lying]
         for n, one in enumerate(lying):
             spoken_for = [*self._bare(), *shelf.lesson(s), *(newer.rect for newer in lying[n + 1 :])]
-            if not one.result.weight and one.result.stage is None and one.rect.collidelist(spoken_for) >= 0:
+            staged = one.result.stage is not None
+            away = shelf.lesson(s) if staged else spoken_for if not one.result.weight else []
+            if one.rect.collidelist(away) >= 0:
                 self.lying.remove(one)  # there is no place for it: log and recap have it
                 s.layers.drop(one.name)
                 continue

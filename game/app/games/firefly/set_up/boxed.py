@@ -25,7 +25,7 @@ def defaults(house: Mapping[str, str]) -> dict[str, str]:
 
 def offered(seats: int, settings: Mapping[str, str]) -> list[Setting]:
     """What so many captains can set now."""
-    on = {box.id for box in known() if settings[box.id] == ON}
+    on = {box.id for box in known() if settings.get(box.id) == ON}
     must = {one.name for one in fixed(seats, dict.fromkeys(on, ON))}
     return [
         one
