@@ -42,10 +42,13 @@ def chance(now: Situation) -> str:
     return percent(odds.attack_chance(g, now.seat, g.work, rival_of(g), prey_of(g)))
 
 
-def minds(now: Situation, words: Words, crew: str) -> str:
-    """Who holds it against their captain if one of the own Crew is betrayed; "" for anybody else (R-PB-104)."""
+def minds(now: Situation, words: Words, crew: str, short: bool = False) -> str:
+    """Who holds it against their captain if one of the own Crew is betrayed; "" for anybody else (R-PB-104). `short`:
+    how many, where there is no room for names."""
     own = all_crew(now.g, now.seat)
     if crew not in own:
         return ""
-    names = ", ".join(title(one) for one in own if one not in (crew, leader_of(now.g, now.seat)))
-    return words("before.mind", names=names) if names else words("before.mind.nobody")
+    names = [title(one) for one in own if one not in (crew, leader_of(now.g, now.seat))]
+    if short and len(names) > 1:
+        return words("before.mind.many", n=len(names))
+    return words("before.mind", names=", ".join(names)) if names else words("before.mind.nobody")

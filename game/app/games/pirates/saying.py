@@ -22,7 +22,7 @@ Values = Mapping[str, Any] | None
 def _hunt(now: Situation, words: Words, option: Option) -> Values:
     _, bounty, crew = option.key.split(":")
     chance = ", ".join(filter(None, (words("money", n=job_card(bounty).pay), of_answer(now, option))))
-    return {"card": title(crew), "note": minds(now, words, crew) or chance}
+    return {"card": title(crew), "note": minds(now, words, crew, short=True) or chance}
 
 
 def _stack(now: Situation, words: Words, option: Option) -> Values:
