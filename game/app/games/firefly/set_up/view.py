@@ -196,7 +196,7 @@ class StoryView(View):
     def aim(self) -> str:
         """What the game is about, with the box that is on."""
         words = self.scene.app.words
-        boxes = [f"fireflysetup.aim.{name}" for name in boxed.switches() if self.scene.settings[name] == ON]
+        boxes = [f"fireflysetup.aim.{name}" for name in boxed.switches() if self.scene.settings.get(name) == ON]
         return words(next(filter(words.has, boxes), "fireflysetup.aim.text"))
 
     def _boxes(self, dst: Surface) -> None:
