@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.steps import Choice, Effect, Option, Step
-from game.core.zones import draw, everyone, move, reveal
 from game.rules.firefly.cards.needs import UseUp
 from game.rules.firefly.crew.crew import soothe
-from game.rules.firefly.jobs.misbehave import DECK, DRAWN, PILE, MisbehaveDone
+from game.rules.firefly.jobs.misbehave import DECK, PILE, MisbehaveDone, turn_over
 from game.rules.firefly.perks import all_crew
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import in_play, misbehave_card
@@ -77,12 +76,9 @@ class TurnCard(Effect[Firefly]):
     suit: str
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        card = draw(g, DECK, PILE)
+        card = turn_over(g, self.seat)
         if not card:
             return ()
-        move(g, card, DECK, DRAWN)
-        reveal(g, card, everyone(len(g.ship)))
-        g.tell("misbehave", self.seat, card)
         if misbehave_card(card).suit != self.suit:
             return (MisbehaveDone(self.seat, card),)
         earn(g, self.seat, WINS, "card")

@@ -38,6 +38,16 @@ class Misbehaving(Effect[Firefly]):
         return DrawMisbehave(self.seat, self.work), Misbehaving(self.seat, self.work, self.left - 1)
 
 
+def turn_over(g: Firefly, seat: int) -> str:
+    """The next Misbehave card lies open, turned over by a seat; "" when there is none (R-FB-477)."""
+    card = draw(g, DECK, PILE)
+    if card:
+        move(g, card, DECK, DRAWN)
+        reveal(g, card, everyone(len(g.ship)))
+        g.tell("misbehave", seat, card)
+    return card
+
+
 @dataclass(frozen=True, slots=True)
 class DrawMisbehave(Effect[Firefly]):
     """A Misbehave card is drawn for all to see; when none is left the discards are shuffled anew (R-FB-477)."""
@@ -46,12 +56,9 @@ class DrawMisbehave(Effect[Firefly]):
     work: str
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        card = draw(g, DECK, PILE)
+        card = turn_over(g, self.seat)
         if not card:
             return ()
-        move(g, card, DECK, DRAWN)
-        reveal(g, card, everyone(len(g.ship)))
-        g.tell("misbehave", self.seat, card)
         return MisbehaveChoice(self.seat, self.work, card), MisbehaveDone(self.seat, card)
 
 
