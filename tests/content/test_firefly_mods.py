@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,14 +20,6 @@ from game.rules.firefly.set_up.setup import stories_for
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "mods"
 RIM = {"board": "rim-folk:the-rim", "mods": "rim-folk"}
-
-
-@pytest.fixture
-def opened() -> Iterator[None]:
-    """The content with the examples."""
-    open_content(EXAMPLE)
-    yield
-    open_content()
 
 
 @pytest.fixture

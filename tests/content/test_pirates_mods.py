@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.ai.match import play_game
 from game.content.firefly import firefly
-from game.content.load import deck_counts, load_all, open_content
+from game.content.load import deck_counts, load_all
 from game.rules.firefly.settings import chosen
 from game.rules.firefly.tokens import face, in_play
 from game.rules.pirates.bots.errands import errands
@@ -21,14 +20,6 @@ EXAMPLE = Path(__file__).resolve().parents[1] / "mods"
 RULES = ruleset("firefly")
 MOD = {"pirates": "on", "mods": "short-rope"}
 OWN = {"short-rope:penny-lark", "short-rope:wanted-penny-lark", "short-rope:a-quiet-robbery"}
-
-
-@pytest.fixture
-def opened() -> Iterator[None]:
-    """The content with the examples."""
-    open_content(EXAMPLE)
-    yield
-    open_content()
 
 
 @pytest.fixture

@@ -5,11 +5,13 @@ They lie in a folder of the expansion's name in the decks of the mod, and are de
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from game.content.common.errors import Problem
-from game.content.common.source import Source, by_id, need_none, read_model
+from game.content.common.source import Source, by_id, read_model
 from game.content.firefly import build, schema
+from game.content.firefly.brought import read_supplies
 from game.content.firefly.records import Do, Firefly, Job
 from game.content.firefly.sense import check_cards
 
@@ -19,26 +21,11 @@ ENDS = (("warrant", "botched"), ("complete",))
 """How a lost and how a won Showdown can end."""
 
 
-def read_for_box(decks: Source, files: Iterable[Source]) -> Firefly:
+def read_for_box(decks: Source, files: Sequence[Source]) -> Firefly:
     """The cards in such a folder alone. ContentError."""
-    supplies = [read_model(file, schema.SupplyFile) for file in files if file.path.name.startswith("supply_")]
     jobs = [read_model(file, schema.BoxJobsFile) for file in files if not file.path.name.startswith("supply_")]
-    if any(supply.also for supply in supplies):
-        need_none([Problem("no-card", decks.file, "a mod has no copies of the box's cards.", "", 0, "also")])
-    sold = [(supply, supply.deck) for supply in supplies]
-    return Firefly(
-        crew=by_id([build.crew_card(c, ((d, c.count),)) for s, d in sold for c in s.crew], decks.file),
-        gear=by_id([build.gear_card(c, ((d, c.count),)) for s, d in sold for c in s.gear], decks.file),
-        upgrades=by_id([build.upgrade_card(c, ((d, c.count),)) for s, d in sold for c in s.upgrade], decks.file),
-        drives=by_id([build.drive_card(c, ((d, c.count),)) for s, d in sold for c in s.drive], decks.file),
-        ships={},
-        contacts={},
-        jobs=by_id([build.job_card(card, file.contact) for file in jobs for card in file.job], decks.file),
-        nav={},
-        misbehave={},
-        stories={},
-        maps={},
-    )
+    printed = by_id([build.job_card(card, file.contact) for file in jobs for card in file.job], decks.file)
+    return replace(read_supplies(decks, files), jobs=printed)
 
 
 def check_for_box(found: Firefly, known: Firefly, base: Firefly, box: str) -> list[Problem]:

@@ -12,6 +12,7 @@ from game.content.common.source import Source, by_id, need_none, read_model
 from game.content.firefly import build, schema
 from game.content.firefly.boxed import BOXES, behind, marked
 from game.content.firefly.boxed_mod import check_for_box, read_for_box
+from game.content.firefly.brought import read_supplies
 from game.content.firefly.content import read_map, read_misbehave, read_stories
 from game.content.firefly.map import check_played
 from game.content.firefly.records import Band, Choosable, Do, Firefly, Goal, Map
@@ -38,22 +39,11 @@ def read_brought(top: Source, base: Firefly) -> Firefly:
 
 
 def _read(decks: Source, files: Iterable[Source], maps: Mapping[str, Map]) -> Firefly:
-    supplies = [read_model(file, schema.SupplyFile) for file in files if file.path.name.startswith("supply_")]
     jobs = [read_model(file, schema.JobsFile) for file in files if file.path.name.startswith("jobs_")]
     nav = [read_model(file, schema.NavFile) for file in files if file.path.name.startswith("nav_")]
-    for supply in supplies:
-        if supply.also:
-            says = "a mod has no copies of the box's cards."
-            need_none([Problem("no-card", decks.file, says, "", 0, "also")])
-    sold = [(supply, supply.deck) for supply in supplies]
     misbehave, stories = decks / "misbehave.toml", decks / "stories.toml"
-    return Firefly(
-        crew=by_id([build.crew_card(c, ((d, c.count),)) for s, d in sold for c in s.crew], decks.file),
-        gear=by_id([build.gear_card(c, ((d, c.count),)) for s, d in sold for c in s.gear], decks.file),
-        upgrades=by_id([build.upgrade_card(c, ((d, c.count),)) for s, d in sold for c in s.upgrade], decks.file),
-        drives=by_id([build.drive_card(c, ((d, c.count),)) for s, d in sold for c in s.drive], decks.file),
-        ships={},
-        contacts={},
+    return replace(
+        read_supplies(decks, files),
         jobs=by_id([build.job_card(card, file.contact) for file in jobs for card in file.job], decks.file),
         nav=by_id([build.nav_card(card, file.deck) for file in nav for card in file.card], decks.file),
         misbehave=read_misbehave(misbehave) if misbehave.path.exists() else {},
