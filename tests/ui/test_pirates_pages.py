@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.games.firefly.names import thing_art
 from game.app.games.firefly.panels.pages import page
 from game.app.table.panels import blocks
 from game.app.table.panels.bars import Press
@@ -86,3 +87,13 @@ def test_a_long_value_of_a_row_is_never_printed_over_its_words(fresh_kit, home, 
     row, short = blocks.Row("search", "River Tam", value), blocks.Row("search", "River Tam")
     assert row.room(kit, wide) == short.room(kit, wide) and row.tall(kit, wide) > short.tall(kit, wide)
     assert blocks.Row("search", "Tam", "5").tall(kit, 250) == short.tall(kit, 250)
+
+
+def test_a_ship_with_a_model_of_its_own_shows_it_on_its_card(home):
+    """All six ships on the cards had one picture."""
+    kit = pirates()[0].app.kit
+    assert [thing_art(kit, f"{ship}#1") for ship in ("ss-walden", "interceptor", "serenity")] == [
+        "ship_walden",
+        "ship_interceptor",
+        "",
+    ]

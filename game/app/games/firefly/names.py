@@ -159,9 +159,10 @@ def doll(kit: Kit, item: str) -> str:
 
 
 def thing_art(kit: Kit, item: str) -> str:
-    """The picture of a Gear, Upgrade or Drive Core card, "" for another card."""
+    """The picture of a Gear, Upgrade, Drive Core or Ship card of its own, "" for another card."""
     at, box = face(item), firefly()
-    own = getattr(box.gear.get(at) or box.upgrades.get(at) or box.drives.get(at), "picture", "")
+    card = box.gear.get(at) or box.upgrades.get(at) or box.drives.get(at) or box.ships.get(at)
+    own = getattr(card, "picture", "")
     return own if own in kit.art.paths else likeness(item)
 
 

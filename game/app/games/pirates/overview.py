@@ -38,8 +38,8 @@ def _bounty(now: Situation, words: Words, bounty: str) -> Page:
     mine = bounty in holds(now.g, now.seat)
     money = words("money", n=job_card(bounty).pay)
     found: Page = [
-        b.Band("bounty", words("firefly.kind.bounty"), words("firefly.sheet.bounties.mine") if mine else ""),
-        b.Title(named(bounty), money, 18),
+        b.Band("bounty", named(bounty), money),
+        *([b.Row("lock", words("firefly.sheet.bounties.mine"))] if mine else []),
         f.PlanetRow(planet, place, words("firefly.card.dropoff"))
         if planet
         else b.Row("star", place, words("firefly.card.dropoff")),

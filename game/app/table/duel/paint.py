@@ -54,7 +54,7 @@ def _backdrop(kit: Kit, at: Laid, duel: Duel) -> Surface:
         raw = kit.art.raw(duel.picture) if duel.picture else None
         if raw is not None:
             out.blit(kit.cover(raw.convert(), (at.whole.w, high)), (0, 0))
-            kit.veil(out, Rect(0, 0, at.whole.w, high), DARK, 60)
+            kit.veil(out, Rect(0, 0, at.whole.w, high), DARK, 128)
         else:
             kit.veil(out, Rect(0, 0, at.whole.w, high), DARK, 150)
         kit.glow(out, (at.whole.w // 2, kit.u(20)), at.whole.w * 0.42 / kit.scale, (104, 74, 34), 0.7)

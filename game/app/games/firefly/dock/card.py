@@ -161,7 +161,7 @@ def _middle(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
     if firefly().crew.get(face(card.item)):
         portrait(kit, dst, r, card.item, card.title)
         return
-    art = f"ship_{kit.looks[card.seat]}" if card.seat >= 0 else thing_art(kit, card.item)
+    art = thing_art(kit, card.item) or (f"ship_{kit.looks[card.seat]}" if card.seat >= 0 else "")
     if art:
         kit.box(dst, r, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 4.5)
         kit.glow(dst, r.center, r.h * 0.6 / kit.scale, (86, 62, 26), 0.8)
