@@ -193,8 +193,10 @@ class SeatedScene(TableScene):
         return False
 
     def _first_secret(self, seat: int) -> bool:
-        """Whether somebody knows more than the others for the first time at this table: others look on still."""
+        """Whether somebody knows more than the others for the first time, before anybody had a turn: others look on
+        still. What is found out in a turn is for whoever is at it, and they know that they are looked at."""
         people = self.now.people
+        self.shut |= any(news[0] == "turn" for _, news in self.told)
         return not self.shut and len(people) > 1 and secret(self.session.rules, self.session.state, people, seat)
 
     def beside(self) -> list[tuple[Rect, float]]:

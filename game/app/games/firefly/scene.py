@@ -159,7 +159,7 @@ class FireflyScene(SeatedScene):
         elif head == "way":
             self.mode = ""
             self.now.fly_by(tail)
-        elif head == "go":
+        elif head == "go" and tail:
             self.flight.aim_at(int(tail))
             return True
         elif head == "plan":
