@@ -1,0 +1,1 @@
+"""What is printed in the fans' card game."""
