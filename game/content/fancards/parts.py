@@ -50,14 +50,14 @@ class Foe:
 
 
 class Stage(NamedTuple):
-    """Where a job takes its ship: `count` different places (R-CG-96).
+    """Where a job takes its ship: `n` different places (R-CG-96).
 
     `place`: one of PLACES, "any", or the id of a location; `otherwise`: one of PLACES that does where that location
     isn't on the map when the stage is reached, "" for a location that must be charted first.
     """
 
     place: str
-    count: int = 1
+    n: int = 1
     otherwise: str = ""
 
 

@@ -46,7 +46,7 @@ GEAR: dict[str, Values] = {
     "armour": range(2, 7),
     # In the own Crew phase discard it: takes off so many wound tokens where it is.
     "heals": FEW,
-    # In the own Reset phase, if a crew member of the trade `medic` is where it is: takes off so many wound tokens there.
+    # In the own Reset phase, if a crew member of the trade `medic` is where it is: takes off so many wounds there.
     "medic_tends": FEW,
     # When the ship enters such a world with it: may be handed in for so many credits, and is discarded.
     "sold_core": range(1, 13),
