@@ -1,0 +1,65 @@
+"""What a table may set before a game: readings of the open lines, advanced rules, other ways to win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.core.ruleset import Setting
+
+READINGS = (
+    Setting("draft", ("snake", "three", "dealt"), "R-CG-10"),
+    Setting("purse", ("0", "3"), "R-CG-18"),
+    Setting("start", ("full", "ramp"), "R-CG-25"),
+    Setting("first_command", ("full", "none"), "R-CG-47"),
+    Setting("trouble", ("scaled", "full", "half"), "R-CG-30"),
+    Setting("bounty", ("pool", "credits", "none"), "R-CG-53"),
+    Setting("grid", ("square", "hex"), "R-CG-63"),
+    Setting("fringe", ("both", "rim_only"), "R-CG-62"),
+    Setting("pickup", ("turn", "entry", "visit"), "R-CG-87"),
+    Setting("stranded", ("leftover", "literal"), "R-CG-51"),
+    Setting("escort", ("champion", "battle"), "R-CG-92"),
+    Setting("crew_fights", ("yes", "no"), "R-CG-92"),
+    Setting("look", ("private", "open"), "R-CG-94"),
+    Setting("jobs", ("any", "5", "3"), "R-CG-98"),
+    Setting("discard", ("must", "may"), "R-CG-99"),
+    Setting("ending", ("at_once", "round"), "R-CG-102"),
+    Setting("limit", ("0", "20", "40", "60"), "R-CG-102"),
+)
+"""How the lines are read that the rules leave open, the usual reading first."""
+ADVANCED = (
+    Setting("mutiny", ("off", "on"), "R-CG-103"),
+    Setting("squads", ("off", "on"), "R-CG-107"),
+    Setting("revealed", ("off", "on"), "R-CG-108"),
+    Setting("laid", ("all", "24", "one"), "R-CG-108"),
+    Setting("charter_action", ("no", "yes"), "R-CG-108"),
+    Setting("looting", ("off", "on"), "R-CG-109"),
+    Setting("edge", ("off", "on"), "R-CG-110"),
+    Setting("edge_reading", ("A", "B"), "R-CG-113"),
+    Setting("edge_low", ("no", "yes"), "R-CG-110"),
+)
+"""The five advanced rules and what of each may be chosen: `edge_low`: only against who stands at 7 or below on both
+sides."""
+THREAD = (
+    Setting("win", ("epics", "name", "ring", "all"), "R-CG-102"),
+    Setting("recruit", ("no", "yes"), "R-CG-76"),
+    Setting("actions", ("command", "once"), "R-CG-79"),
+)
+"""Ideas of the thread: other ways to win beside the Epics, characters to recruit from an open row, and every kind of
+action once a turn instead of command points."""
+SETTINGS = (*READINGS, *ADVANCED, *THREAD, Setting("mods", ("",), "R-CG-3"))
+
+
+def unfit(known: Sequence[Setting], settings: Mapping[str, str]) -> str:
+    """What is wrong with a full set of settings, "" when they fit."""
+    for name, values, _ in known:
+        if name == "limit":
+            limit = settings[name]
+            if not (limit.isascii() and limit.isdigit() and str(int(limit[:9])) == limit and int(limit) <= LONGEST):
+                return f"limit must be a number of rounds up to {LONGEST}, 0 for none, not {limit[:40]!r}"
+        elif name != "mods" and settings[name] not in values:
+            return f"{name} must be one of {', '.join(values)}, not {settings[name][:40]!r}"
+    return ""
+
+
+LONGEST = 9999
+"""The highest last round a table may set."""
