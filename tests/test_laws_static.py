@@ -3,7 +3,7 @@
 import ast
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 
@@ -155,17 +155,25 @@ def test_rules_import_each_other_in_no_circle_but_one() -> None:
 
 def test_who_names_a_game_is_of_that_game() -> None:
     """Its id stands in its own packages and in the registries alone: no string, no import, no attribute elsewhere."""
-    homes = [f"game/{floor}/{game}/" for floor in ("rules", "content", "app/games") for game in (*IDS, *EXPANSIONS)]
-    naming = set()
-    for path in MODULES:
-        place = path.relative_to(ROOT).as_posix()
-        if place not in REGISTRIES and not place.startswith(tuple(homes)) and names_a_game(path):
-            naming.add(place)
-    assert naming == set(), "take the game from its ruleset, its content or its record in the app instead"
+    assert naming(IDS, (*IDS, *EXPANSIONS)) == set(), "take the game from its ruleset, its content or its record"
 
 
-def names_a_game(path: Path) -> bool:
-    """Whether an id of a game stands in a module, comments and docstrings left out."""
+def test_who_names_a_box_is_of_that_box() -> None:
+    """The game that it adds to looks it up, and never says its id."""
+    for box in EXPANSIONS:
+        assert naming({box}, (box,)) == set(), "hand it in through the value that the registries know"
+
+
+def naming(ids: set[str], owners: Iterable[str]) -> set[str]:
+    """The modules that say one of these ids outside the packages of their owners and the registries."""
+    homes = tuple(f"game/{floor}/{owner}/" for floor in ("rules", "content", "app/games") for owner in owners)
+    places = {path.relative_to(ROOT).as_posix(): path for path in MODULES}
+    others = {place: path for place, path in places.items() if place not in REGISTRIES and not place.startswith(homes)}
+    return {place for place, path in others.items() if names_a_game(path, ids)}
+
+
+def names_a_game(path: Path, ids: set[str]) -> bool:
+    """Whether one of these ids stands in a module, comments and docstrings left out."""
     said = {id(node.value) for node in ast.walk(tree(path)) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree(path)):
         words: list[str | None] = []
@@ -179,7 +187,7 @@ def names_a_game(path: Path) -> bool:
             words = [node.arg]
         elif isinstance(node, (ast.Import, ast.ImportFrom)):
             words = [getattr(node, "module", None), *(name.name for name in node.names)]
-        if any(IDS & set(re.findall(r"\w+", word or "")) for word in words):
+        if any(ids & set(re.findall(r"\w+", word or "")) for word in words):
             return True
     return False
 
@@ -196,10 +204,10 @@ def test_the_scan_for_names_of_games_finds_them(tmp_path: Path) -> None:
     ):
         one.write_text(line, encoding="utf-8")
         tree.cache_clear()
-        assert names_a_game(one), line
+        assert names_a_game(one, IDS), line
     one.write_text(f'"""{game}"""\nx = 1  # {game}\n"""{game}"""\n', encoding="utf-8")
     tree.cache_clear()
-    assert not names_a_game(one)
+    assert not names_a_game(one, IDS)
 
 
 @everywhere

@@ -81,7 +81,7 @@ def read_mod(folder: Path, base: Library) -> Mod:
     files = _files(folder, name)
     about = read_model(top / "mod.toml", ModFile)
     game = registry.printed(about.game)
-    _check_files(files, name, ("mod.toml", *game.mod_files))
+    _check_files(files, name, ("mod.toml", *game.mod_files()))
     return Mod(name, about.title, about.text, game.id, game.read_mod(top, base[game.id]))
 
 

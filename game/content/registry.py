@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.content import firefly, fistful, keepflyin
+from game.content import firefly, fistful, keepflyin, pirates
 from game.content.common.printed import Printed
+from game.content.firefly.boxes import know
+
+know(pirates.BOX)
 
 PRINTED: tuple[Printed[Any], ...] = (fistful.PRINTED, keepflyin.PRINTED, firefly.PRINTED)
 

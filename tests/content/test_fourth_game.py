@@ -98,10 +98,10 @@ def lucky(folder: Path, base: Dice) -> tuple[Dice | None, list[Problem]]:
 
 DICE = Printed(
     id="dice",
-    sources=("assets/decks/dice",),
+    sources=lambda: ("assets/decks/dice",),
     read=read,
     unpack=unpack,
-    mod_files=("dice.toml",),
+    mod_files=lambda: ("dice.toml",),
     read_mod=read_mod,
     counts=lambda content: counted("dice", content.dice.values()),
     beside=(Beside("lucky", "Lucky dice", "Yours.", "the dice that you carry", lucky),),

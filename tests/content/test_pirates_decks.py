@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.content import pirates
 from game.content.common.errors import ContentError
 from game.content.common.files import data_root
 from game.content.firefly import firefly
@@ -27,7 +28,7 @@ def test_84_cards() -> None:
         **{f"supply:{name}": 6 for name in SUPPLIES}, **{f"contact:{name}": 5 for name in CONTACTS},
         "bounty": 20, "setup": 4, "stories": 3, "ships": 2, "guests": 2,
     }  # fmt: skip
-    parts = parts_of(BOX)
+    parts = parts_of(BOX, pirates.BOX)
     assert sum(n for part, n in parts.items() if part != "guests") == 84
 
 

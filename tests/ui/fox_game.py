@@ -163,10 +163,10 @@ def counts(content: Foxes) -> dict[str, int]:
 
 PRINTED = Printed(
     id="toy",
-    sources=("assets/decks/toy",),
+    sources=lambda: ("assets/decks/toy",),
     read=read,
     unpack=lambda data: Foxes({id: FoxCard(*card) for id, card in data[0].items()}),
-    mod_files=(),
+    mod_files=tuple,
     read_mod=lambda top, base: Foxes({}),
     counts=counts,
 )

@@ -18,7 +18,8 @@ from game.app.games.firefly.writer.rows import WordsSheet
 from game.app.games.firefly.writer.sheets import BandSheet, LargeCard
 from game.app.games.firefly.writer.trial import StoryTrialSheet, middle
 from game.app.games.firefly.writer.view import paged
-from game.app.games.firefly.writer.words import BOXED, COST, DO, HAS, NEED, SETUP, name_of, spelt, takes_of, values
+from game.app.games.firefly.writer.words import COST, DO, HAS, NEED, SETUP, name_of, spelt, takes_of, values
+from game.app.games.pirates.writing import WRITTEN
 from game.app.menus.title.scene import Title
 from game.app.replay.ending import Ending
 from game.app.shell.sheets.whereabouts import Whereabouts
@@ -521,7 +522,7 @@ def test_a_story_told_with_an_expansion_is_kept_and_played_with_it(hands, home):
     assert (state.settings["story"], state.settings["pirates"]) == (f"{name}:{name}", "on")
 
 
-BOXED_EACH = [(list_, do) for (_, list_), row_ in BOXED.items() for do in row_]
+BOXED_EACH = [(list_, do) for list_, row_ in WRITTEN.offered.items() for do in row_]
 
 
 @pytest.mark.parametrize("list_, do", BOXED_EACH, ids=[f"{list_}-{name_of(do)}" for list_, do in BOXED_EACH])

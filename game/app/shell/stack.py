@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.sound.cues import MUSIC
+from game.app.sound.cues import TITLE
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
@@ -115,7 +115,7 @@ class Stack:
     @property
     def music(self) -> str:
         """The music of the present scene."""
-        return next((scene.music for scene in reversed(self.scenes) if scene.music), MUSIC[0])
+        return next((scene.music for scene in reversed(self.scenes) if scene.music), TITLE)
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""

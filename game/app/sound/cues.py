@@ -31,7 +31,7 @@ EFFECTS: tuple[str, ...] = (
     "step",
     "press",
 )
-MUSIC: tuple[str, ...] = ("title", "heist", "voyage", "train", "hospital", "pirates")
+TITLE = "title"  # the piece that is played where a scene asks for no other
 BRIDGE = "bridge"  # a chord that rings from one piece into the next
 AT_ONCE = 2
 

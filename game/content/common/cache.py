@@ -38,7 +38,7 @@ def content(printed: Printed[R], root: Path, folder: Path | None) -> R:
 def files_of(printed: Printed[R], root: Path) -> list[str]:
     """Every file that a game's own content is read from, in a fixed order."""
     found = []
-    for source in printed.sources:
+    for source in printed.sources():
         path = os.path.join(root, *source.split("/"))
         names = [path] if path.endswith(".toml") else [os.path.join(path, name) for name in sorted(os.listdir(path))]
         found += [name for name in names if name.endswith(".toml")]

@@ -44,8 +44,8 @@ def _none(content: object) -> dict[str, dict[str, int]]:
 class Printed(Generic[R]):
     """The printed content of one game, a dataclass whose fields are its decks, each by id.
 
-    `id`: that of its ruleset; `sources`: the folders and files it is read from, parted by "/"; `read`: what reads it
-    below the data folder (ContentError); `unpack`: what makes it from the lists that `pack` made of it.
+    `id`: that of its ruleset; `sources`: the folders and files it is read from, its boxes' too, parted by "/"; `read`:
+    what reads it below the data folder (ContentError); `unpack`: what makes it from the lists that `pack` made of it.
     `mod_files`: the files a mod may have beside its mod.toml; `read_mod`: what reads them, given the folder of the mod
     and the content of the box (ContentError); `beside`: what else a mods folder may bring.
     `counts`: how many cards every deck holds; `boxed`: the same for each of its expansions; `differing`: the facts on
@@ -53,10 +53,10 @@ class Printed(Generic[R]):
     """
 
     id: str
-    sources: tuple[str, ...]
+    sources: Callable[[], tuple[str, ...]]
     read: Callable[[Path], R]
     unpack: Callable[[Any], R]
-    mod_files: tuple[str, ...]
+    mod_files: Callable[[], tuple[str, ...]]
     read_mod: Callable[[Source, R], R]
     counts: Callable[[R], dict[str, int]]
     beside: tuple[Beside[R], ...] = ()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.content.common.opened import in_use
 from game.content.common.printed import Printed
 from game.content.common.records import Differ
+from game.content.firefly.boxes import known
 from game.content.firefly.records import Firefly
 
 if TYPE_CHECKING:
@@ -51,22 +52,22 @@ def _differing(content: Firefly) -> list[tuple[str, Differ]]:
     return differing(content)
 
 
+def _sources() -> tuple[str, ...]:
+    return ("assets/decks/firefly", *(f"assets/decks/{box.id}" for box in known()), "maps/verse.toml")
+
+
+def _mod_files() -> tuple[str, ...]:
+    own = ("supply_*.toml", "jobs_*.toml", "nav_*.toml", "misbehave.toml", "stories.toml")
+    decks = [*own, *(f"{box.id}/{name}" for box in known() for name in box.mod_files)]
+    return (*(f"decks/{name}" for name in decks), "maps/*.toml")
+
+
 PRINTED = Printed(
     id="firefly",
-    sources=("assets/decks/firefly", "assets/decks/pirates", "maps/verse.toml"),
+    sources=_sources,
     read=_read,
     unpack=_unpack,
-    mod_files=(
-        "decks/supply_*.toml",
-        "decks/jobs_*.toml",
-        "decks/nav_*.toml",
-        "decks/misbehave.toml",
-        "decks/stories.toml",
-        "decks/pirates/supply_*.toml",
-        "decks/pirates/jobs_*.toml",
-        "decks/pirates/bounties.toml",
-        "maps/*.toml",
-    ),
+    mod_files=_mod_files,
     read_mod=_read_mod,
     counts=_counts,
     boxed=_boxed,

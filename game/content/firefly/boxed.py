@@ -12,23 +12,22 @@ from game.content.common.errors import Problem
 from game.content.common.problem_places import placed
 from game.content.common.source import Source, by_id, need_none, read_model
 from game.content.firefly import build, schema
-from game.content.firefly.boxed_mod import sought_wrongly, told
+from game.content.firefly.boxed_mod import told
+from game.content.firefly.boxes import Box, known
 from game.content.firefly.content import copies_in, read_stories, sold_in
 from game.content.firefly.records import Firefly
 from game.content.firefly.sense import check_cards, check_ids
 
-BOXES = ("pirates",)
-"""The expansions that are read, in the order of their decks."""
-SUPPLY, JOBS = ("supply_", "guests_"), ("jobs_", "bount")
-"""How the files of a box begin that hold cards for Supply Decks, and Jobs."""
+SUPPLY, JOBS = ("supply_", "guests_"), "jobs_"
+"""How the files of a box begin that hold cards for Supply Decks, and Jobs of Contacts."""
 
 
 def with_boxes(root: Path, base: Firefly) -> Firefly:
     """The game with all boxes whose decks are there. ContentError."""
-    for name in BOXES:
-        decks = Source(root / "assets" / "decks" / name, f"decks of {name}")
+    for box in known():
+        decks = Source(root / "assets" / "decks" / box.id, f"decks of {box.id}")
         if decks.path.is_dir():
-            base = behind(base, read_box(decks, name, base))
+            base = behind(base, read_box(decks, box, base))
     return base
 
 
@@ -38,7 +37,7 @@ def behind(base: Firefly, more: Firefly) -> Firefly:
     return replace(base, **{name: {**getattr(base, name), **getattr(more, name)} for name in names})
 
 
-def read_box(decks: Source, name: str, base: Firefly) -> Firefly:
+def read_box(decks: Source, box: Box, base: Firefly) -> Firefly:
     """The cards of a box alone; they may speak of those of the game. ContentError."""
     files = decks.all_toml()
     about = read_model(decks / "box.toml", schema.BoxFile)
@@ -46,7 +45,8 @@ def read_box(decks: Source, name: str, base: Firefly) -> Firefly:
     supply = [file for file in files if file.path.name.startswith(SUPPLY)]
     sold = [read_model(file, schema.SupplyFile) for file in supply]
     copies = copies_in(sold, supply)
-    jobs = [read_model(file, schema.BoxJobsFile) for file in files if file.path.name.startswith(JOBS)]
+    begins = (JOBS, box.loose) if box.loose else JOBS
+    jobs = [read_model(file, schema.BoxJobsFile) for file in files if file.path.name.startswith(begins)]
     leaders = [build.crew_card(card, (("setup", card.count),), leader=True) for card in setup.leader]
     cores = [build.drive_card(card, (("setup", card.count),)) for card in setup.drive]
     found = Firefly(
@@ -62,19 +62,19 @@ def read_box(decks: Source, name: str, base: Firefly) -> Firefly:
         stories=read_stories(decks / "stories.toml"),
         maps={},
     )
-    known = behind(base, found)
+    named = behind(base, found)
     wrong = [
         *check_ids(found),
         *_taken(found, base),
-        *check_cards(found, known, frozenset(about.own)),
-        *_miscounted(found, about),
-        *told(sought_wrongly(replace(found, crew=known.crew), known, base)),
+        *check_cards(found, named, frozenset(about.own)),
+        *_miscounted(found, about, box),
+        *told(box.wrong(replace(found, crew=named.crew), named, base)),
     ]
     need_none(placed(wrong, files))
-    return marked(found, name)
+    return marked(found, box.id)
 
 
-def parts_of(found: Firefly) -> dict[str, int]:
+def parts_of(found: Firefly, box: Box) -> dict[str, int]:
     """How many cards of a box each of its parts has; guests are counted apart."""
     guests = {id for id, card in found.crew.items() if card.guest}
     kinds = (found.crew, found.gear, found.upgrades, found.drives)
@@ -83,7 +83,7 @@ def parts_of(found: Firefly) -> dict[str, int]:
     return {
         "supply": sum(n for deck, n in decks if deck != "setup"),
         "jobs": sum(job.count for job in found.jobs.values() if job.contact),
-        "bounties": sum(job.count for job in found.jobs.values() if not job.contact),
+        **({box.loose: sum(job.count for job in found.jobs.values() if not job.contact)} if box.loose else {}),
         "setup": sum(n for deck, n in decks if deck == "setup"),
         "stories": len(found.stories),
         "ships": len(found.ships),
@@ -99,8 +99,8 @@ def _taken(found: Firefly, base: Firefly) -> list[Problem]:
     ]
 
 
-def _miscounted(found: Firefly, about: schema.BoxFile) -> list[Problem]:
-    there = parts_of(found)
+def _miscounted(found: Firefly, about: schema.BoxFile, box: Box) -> list[Problem]:
+    there = parts_of(found, box)
     says = {part: f"has {there.get(part, 0)} cards; the box has {n}." for part, n in about.counts.items()}
     return [Problem("miscounted", "decks", says[p], "", 0, p) for p, n in about.counts.items() if there.get(p, 0) != n]
 

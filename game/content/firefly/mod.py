@@ -10,8 +10,9 @@ from game.content.common.mod import owned
 from game.content.common.problem_places import placed
 from game.content.common.source import Source, by_id, need_none, read_model
 from game.content.firefly import build, schema
-from game.content.firefly.boxed import BOXES, behind, marked
+from game.content.firefly.boxed import behind, marked
 from game.content.firefly.boxed_mod import check_for_box, read_for_box
+from game.content.firefly.boxes import known as known_boxes
 from game.content.firefly.brought import read_supplies
 from game.content.firefly.content import read_map, read_misbehave, read_stories
 from game.content.firefly.map import check_played
@@ -26,13 +27,14 @@ def read_brought(top: Source, base: Firefly) -> Firefly:
     found = _read(decks, files, by_id(map(read_map, maps), f"{top.file}/maps"))
     known = _joined(base, found)
     need_none(placed([*check_ids(found), *check_cards(found, known), *_mod_only(found)], files))
-    for name in BOXES:
-        boxed, lying = decks / name, (decks / name).all_toml()
+    for box in known_boxes():
+        boxed = decks / box.id
+        lying = boxed.all_toml()
         more = read_for_box(boxed, lying)
         known = _joined(known, more)
-        problems = [*check_ids(behind(found, more)), *check_for_box(more, known, base, name)]
+        problems = [*check_ids(behind(found, more)), *check_for_box(more, known, base, box)]
         need_none(placed(problems, lying))
-        found = behind(found, marked(more, name))
+        found = behind(found, marked(more, box.id))
     for board, source in zip(found.maps.values(), maps):
         need_none(placed(check_played(board, known, source.file), [source]))
     return _renamed(found, top.file)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, PlainValidator
+from pydantic_core import PydanticCustomError
 
 from game.content.common.schema import Model, Picture, Slug, hundreds, printed
+from game.content.firefly.boxes import known
 from game.content.firefly.records import Do
 from game.content.firefly.words import COSTS, EFFECTS, GOAL_HAS, NEEDS, PERKS, PLUS, STORY, Takes, do_of
 
@@ -45,6 +47,16 @@ def _story(entries: object) -> tuple[Do, ...]:
     return _words(entries, STORY)
 
 
+def _box(value: object) -> str:
+    """The id of a box there is, or none."""
+    ids = ["", *(box.id for box in known())]
+    if isinstance(value, str) and value in ids:
+        return value
+    quoted = [repr(id) for id in ids]
+    expected = " or ".join(one for one in (", ".join(quoted[:-1]), quoted[-1]) if one)
+    raise PydanticCustomError("literal_error", "Input should be {expected}", {"expected": expected})
+
+
 Title = Annotated[str, Field(max_length=48), AfterValidator(printed)]
 Said = Annotated[str, Field(max_length=260), AfterValidator(printed)]
 Effects = Annotated[tuple[Do, ...], PlainValidator(_effects)]
@@ -64,6 +76,7 @@ Source = Literal["O", "2+", "2", "C", "I", "G", "own"]
 Supply = Literal["osiris", "persephone", "regina", "silverhold", "space-bazaar"]
 ContactId = Literal["amnon-duul", "badger", "harken", "niska", "patience"]
 Zone = Literal["alliance", "border"]
+BoxId = Annotated[str, PlainValidator(_box)]
 
 
 class DifferTable(Model):
@@ -302,7 +315,7 @@ class StoryTable(Face):
     setup: StoryWords = ()
     seats: Annotated[list[int], Field(min_length=2, max_length=2)] = [1, 4]
     boxed: bool = True
-    box: Literal["", "pirates"] = ""
+    box: BoxId = ""
     goal: Annotated[list[GoalTable], Field(min_length=1, max_length=6)]
 
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping
 
 from game.content.common.errors import Problem
-from game.content.firefly.box_words import ODD, at_odds, misfit
+from game.content.firefly.box_words import at_odds, misfit
 from game.content.firefly.records import (
     JOB_KINDS,
     SKILLS,
@@ -289,12 +289,11 @@ def _stories(stories: Iterable[Story], known: Firefly) -> Found:
             wins = number == len(story.goals) and "last_call" not in words
             for says in _goal(goal, wins, planets):
                 yield story.id, "goal", f"Goal {number} {says}"
-        for code, number, field in at_odds(story) if story.box else ():
-            yield (
-                story.id,
-                field if number < 0 else "goal",
-                f"Goal {number + 1} {ODD[code]}" if number >= 0 else ODD[code],
-            )
+        for odd in at_odds(story) if story.box else ():
+            if odd.goal < 0:
+                yield story.id, odd.where, odd.says
+            else:
+                yield story.id, "goal", f"Goal {odd.goal + 1} {odd.says}"
         if story.seats[0] > story.seats[1] or not 1 <= story.seats[0] <= 4 or story.seats[1] > 4:
             yield story.id, "seats", "must be the fewest and the most players, from 1 to 4."
         elif "turn_limit" in words and story.seats != (1, 1):

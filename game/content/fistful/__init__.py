@@ -39,10 +39,10 @@ def _counts(content: Fistful) -> dict[str, int]:
 
 PRINTED = Printed(
     id="fistful",
-    sources=("assets/decks/fistful", "assets/decks/fistful/heists", "maps/heists"),
+    sources=lambda: ("assets/decks/fistful", "assets/decks/fistful/heists", "maps/heists"),
     read=_read,
     unpack=_unpack,
-    mod_files=("decks/gear.toml", "decks/events.toml", "heists/*.toml", "maps/*.toml"),
+    mod_files=lambda: ("decks/gear.toml", "decks/events.toml", "heists/*.toml", "maps/*.toml"),
     read_mod=_read_mod,
     counts=_counts,
 )

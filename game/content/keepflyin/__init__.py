@@ -47,10 +47,10 @@ def _counts(content: KeepFlyin) -> dict[str, int]:
 
 PRINTED = Printed(
     id="keepflyin",
-    sources=("assets/decks/keepflyin", "maps/keepflyin.toml"),
+    sources=lambda: ("assets/decks/keepflyin", "maps/keepflyin.toml"),
     read=_read,
     unpack=_unpack,
-    mod_files=("decks/jobs.toml", "decks/events.toml", "maps/*.toml"),
+    mod_files=lambda: ("decks/jobs.toml", "decks/events.toml", "maps/*.toml"),
     read_mod=_read_mod,
     counts=_counts,
     beside=(

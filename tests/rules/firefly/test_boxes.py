@@ -222,9 +222,10 @@ def test_cards_of_a_box_are_dealt_while_it_is_on() -> None:
     assert boxes.deals(firefly().gear["pistol"], {})
 
 
-def test_the_rules_of_the_game_name_no_expansion() -> None:
-    """What a box adds stands in its own package."""
+@pytest.mark.parametrize("floor", ["rules", "content", "app/games"])
+def test_the_game_names_no_expansion(floor: str) -> None:
+    """What a box adds stands in its own packages."""
     named = re.compile("pirate|piracy|bount(y|ies)|haven|showdown", re.IGNORECASE)
-    rules = Path(game.__file__).parent / "rules" / "firefly"
-    found = {path.name for path in rules.rglob("*.py") if named.search(path.read_text(encoding="utf-8"))}
+    home = Path(game.__file__).parent / floor / "firefly"
+    found = {path.name for path in home.rglob("*.py") if named.search(path.read_text(encoding="utf-8"))}
     assert found == set()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.app.table.results.gather import Gather, Mark
     from game.app.ui.kit import Kit
     from game.app.ui.widgets import Widget
-    from game.content.firefly.records import Story
+    from game.content.firefly.records import Do, Story
     from game.core.state import News
     from game.core.steps import Option
     from game.rules.firefly.state import Firefly
@@ -90,6 +90,18 @@ class Barred(NamedTuple):
     why: str
 
 
+class Written(NamedTuple):
+    """What the box adds to Story Cards that players write: its words by list ("setup", "has", "do"), as they are
+    proposed; those of them that stand in a list `once` at most; what one is called when nothing stands behind its colon
+    (`bare`, the end of a key `storyeditor.value.<...>`); and words whose `values` have keys of their own, by the
+    beginning of those."""
+
+    offered: Mapping[str, tuple[Do, ...]] = {}
+    once: tuple[str, ...] = ()
+    bare: Mapping[str, str] = {}
+    values: Mapping[str, str] = {}
+
+
 @dataclass(frozen=True)
 class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
     """All that a box may add to the table.
@@ -107,7 +119,7 @@ class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
     so many captains with these settings. News, by their word: `told` as lines of the log and the recap;
     `heard` as a sound; `acted` as what moves; `results` (True: told with that) with `marks`;
     `counted` at the end, with icon and name, "done:<kind>" for Jobs of a kind. `music`: the piece that is played with
-    the box on, "" for none of its own.
+    the box on, "" for none of its own. `written`: its words on Story Cards that players write.
     """
 
     id: str
@@ -141,6 +153,7 @@ class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
     marks: Mapping[str, Mark] = field(default_factory=dict)
     counted: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     music: str = ""
+    written: Written = Written()
 
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from game.app.games.pirates.overview import TABS
 from game.app.games.pirates.prey import hunted
 from game.app.games.pirates.saying import VALUES
 from game.app.games.pirates.wanted import SECTION
+from game.app.games.pirates.writing import WRITTEN
 
 PIRATES = AppBox(
     id="pirates",
@@ -57,4 +58,5 @@ PIRATES = AppBox(
     reasons=reasons.REASONS,
     deeds=reasons.DEEDS,
     music="pirates",
+    written=WRITTEN,
 )

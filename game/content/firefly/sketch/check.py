@@ -60,7 +60,7 @@ def _card(story: Story, known: Firefly) -> Iterator[Flaw]:
     for do in story.setup:
         if do.word == "start_jobs" and do.what in barred(story):
             yield Flaw("start_barred", {"name": known.contacts[do.what].title}, CARD, "start")
-    for code, n, where in at_odds(story):
+    for code, n, where, _ in at_odds(story):
         if n == CARD:
             yield Flaw(code, {}, CARD, "about" if where == "seats" else "start")
     if story.seats[0] > story.seats[1]:
@@ -95,7 +95,7 @@ def _places(goal: Goal, known: Firefly) -> Found:
 def _has(story: Story, n: int, goal: Goal, known: Firefly) -> Found:
     """What nobody can have by then."""
     shut = barred(story)
-    for code, at, _ in at_odds(story):
+    for code, at, *_ in at_odds(story):
         if at == n:
             yield code, "needs", {}
     for do in goal.has:

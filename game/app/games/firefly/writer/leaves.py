@@ -15,7 +15,7 @@ from game.app.ui.widgets import Button, Field, TextArea, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle, chooser
 from game.app.workshop.sheet import Row
 from game.content.firefly import firefly
-from game.content.firefly.box_words import STORY_WORDS
+from game.content.firefly.boxes import known
 from game.content.firefly.records import SKILLS, Band, Choosable, Do, Story, Trial
 from game.content.firefly.sketch import story as write
 from game.content.firefly.sketch.story import MOST, MOST_BANDS, PLAIN, said
@@ -107,7 +107,8 @@ def _about(s: StoryEditor) -> Rows:
 
 def _box(s: StoryEditor, rect: Rect) -> Widget:
     """Which expansion the Story is told with; without it go its words."""
-    boxes = [(box, s.app.words(f"storyeditor.box.{box or 'none'}")) for box in ("", *STORY_WORDS)]
+    ids = ("", *(box.id for box in known() if box.words()))
+    boxes = [(box, s.app.words(f"storyeditor.box.{box or 'none'}")) for box in ids]
     return chooser(s.kit, rect, boxes, s.story.box, lambda v: s.change(lambda now: write.with_box(now, v)), "box")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from game.app.games.firefly.boxes import known
 from game.app.shell.words import Words
 from game.content.firefly import firefly
 from game.content.firefly.box_words import taken
@@ -14,9 +15,8 @@ from game.content.firefly.words import COSTS, EFFECTS, GOAL_HAS, MONEY, NEEDS, S
 
 ALONE = ("start_warrants", "illegal_bonus", "settle_jobs", "turn_limit", "every_action", "start_crew",
          "start_crew_cost", "solids", "money", "goals", "passed", "team", "firearm_fight", "content", "pay",
-         "kill_all", "kill_chosen", "evade", "contact", "group", "havens", "refuge", "thieves", "spread", "never",
-         "bounties", "haven", "dawn", "pardon")  # fmt: skip
-"""Words that stand in a list once at most."""
+         "kill_all", "kill_chosen", "evade", "contact", "group")  # fmt: skip
+"""Words of the game that stand in a list once at most."""
 
 
 class Kind(NamedTuple):
@@ -48,22 +48,16 @@ SETUP = Kind("setup", STORY, (
     Do("start_warrants", "", 1), Do("start_jobs", "harken"), Do("no_deals", "harken"), Do("illegal_bonus", "", 1000),
     Do("settle_jobs"),
 ))  # fmt: skip
-BOXED: Mapping[tuple[str, str], tuple[Do, ...]] = {
-    ("pirates", "setup"): (
-        Do("own", "havens"), Do("own", "refuge"), Do("own", "sets:cargo", 4), Do("own", "deeds:piracy"),
-        Do("own", "thieves"), Do("own", "spread"),
-    ),
-    ("pirates", "has"): (Do("own", "never"), Do("own", "bounties", 1), Do("own", "haven"), Do("own", "dawn")),
-    ("pirates", "do"): (Do("own", "pardon"),),
-}  # fmt: skip
-"""What an expansion adds to a list, once the Story is told with it."""
-BARE = {"havens": "anywhere", "spread": "as_is"}
-"""What it is called when nothing stands behind the colon of such a word."""
 
 
 def told_with(kind: Kind, box: str) -> Kind:
     """A list as a Story has it that is told with an expansion, or with none."""
-    return kind._replace(offered=(*kind.offered, *BOXED.get((box, kind.name), ())))
+    return kind._replace(
+        offered=(
+            *kind.offered,
+            *(do for one in known() if one.id == box for do in one.written.offered.get(kind.name, ())),
+        )
+    )
 
 
 def takes_of(do: Do, known: Mapping[str, Takes]) -> Takes:
@@ -140,12 +134,13 @@ def value(words: Words, word: str, what: str) -> str:
     content = firefly()
     if word == "own":
         head, _, what = what.partition(":")
-        if head == "deeds":
-            return words(f"firefly.kind.{what}")
+        own = {name: key for box in known() for name, key in box.written.values.items()}
+        if head in own:
+            return words(f"{own[head]}.{what}")
         if what in ZONES:
             return words(f"firefly.zone.{what}")
         if what not in GOODS:
-            return words(f"storyeditor.value.{what or BARE[head]}")
+            return words(f"storyeditor.value.{what or _bare(head)}")
     if what in GOODS:
         return words(f"firefly.good.{what}", n=2)
     if what in CONTACTS:
@@ -164,7 +159,12 @@ def value(words: Words, word: str, what: str) -> str:
     return what
 
 
+def _bare(head: str) -> str:
+    """What a word of an expansion is called that has nothing behind the colon."""
+    return next(box.written.bare[head] for box in known() if head in box.written.bare)
+
+
 def free(row: Iterable[Do], kind: Kind) -> list[Do]:
     """What may still be added to a list."""
-    had = [name_of(do) for do in row]
-    return [do for do in kind.offered if name_of(do) not in ALONE or name_of(do) not in had]
+    had, once = [name_of(do) for do in row], {*ALONE, *(name for box in known() for name in box.written.once)}
+    return [do for do in kind.offered if name_of(do) not in once or name_of(do) not in had]
