@@ -146,3 +146,11 @@ def test_the_victim_reads_whose_crew_minds(fresh_kit, home):
     scene.now.seat = 1
     said = " ".join(str(block) for block in immoral(scene.now, scene.words, scene.now.g.work))
     assert "Ada's crew" in said and "Zoe" in said and "Nandi" not in said
+
+
+def test_the_new_ships_fly_as_themselves(home):
+    """On the map each of both has a model of its own; every other is painted in the colour of its seat."""
+    _, scene = pirates(ship={0: "ss-walden", 2: "interceptor"})
+    shown = {piece.id: piece.picture for piece in scene.now.pieces()}
+    assert (shown["ship:0"], shown["ship:1"], shown["ship:2"]) == ("ship_walden", "", "ship_interceptor")
+    assert not scene.app.art.missing

@@ -22,6 +22,7 @@ from game.rules.firefly.perks import all_crew, leader_of
 from game.rules.firefly.set_up.setup import CHOOSE
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, job_card, kind
+from game.rules.firefly.zones import ship_card
 
 FLIGHTS = ("burn", "mosey", "fly")
 """The answers that fly on, Sector by Sector."""
@@ -308,6 +309,11 @@ class Situation(Beheld):
 
     # ------------------------------------------------------------ pieces
 
+    def model(self, seat: int) -> str:
+        """The picture of a ship on the map that is built like no other; "" where the colour of the seat tells it."""
+        card = ship_card(self.g, seat) if f"ship:{seat}" in self.g.zones else None
+        return card.picture if card is not None and card.box else ""
+
     def pieces(self) -> tuple[Piece, ...]:
         """Everything on the map."""
         g, sources = self.g, self.sources()
@@ -318,5 +324,6 @@ class Situation(Beheld):
         active = g.active if g.turn else self.asked
         for seat, at in g.ship.items():
             if at:
-                found.append(Piece(f"ship:{seat}", "ship", at, seat, seat == active and self.choice is not None))
+                turn = seat == active and self.choice is not None
+                found.append(Piece(f"ship:{seat}", "ship", at, seat, turn, picture=self.model(seat)))
         return (*found, *(piece for box in boxes.boxes(g) for piece in box.pieces(self)))

@@ -125,7 +125,7 @@ class Teller:
         """A ship or hunter on its way; one that the mouse has put down already lands."""
         self.at[id] = end
         if not start:
-            return [Come(Piece(id, "ship", end, seat))]
+            return [Come(Piece(id, "ship", end, seat, picture=self.now.model(seat)))]
         if self.dropped == id:
             return [Change(lambda stage: _move(stage, id, end), cues.LANDING)]
         return [Flight(id, (start, end), self.still, hop=False)]

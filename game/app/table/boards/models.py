@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pygame import Surface
 
 from game.app.ui.kit import Kit
+from game.app.ui.theme import SEATS
 
 
 def token(kit: Kit, dst: Surface, at: Sequence[float], name: str, size: float, dim: int = 255) -> None:
@@ -42,13 +43,17 @@ def ship(
     active: bool = False,
     lift: float = 0.0,
     dim: int = 255,
+    model: str = "",
 ) -> None:
-    """A captain's ship with the seat's mark; whose turn it is flies in a warm light and a ring."""
+    """A captain's ship with the seat's mark; whose turn it is flies in a warm light and a ring. `model`: the picture of
+    one that isn't painted in the colour of its seat, which lies about it as a ring."""
     if active:
         kit.glow(dst, at, tall * 0.85, (120, 84, 30), 1.0)
         kit.circle(dst, at, tall * 0.54, (20, 12, 4), 2.6, 150)
         kit.circle(dst, at, tall * 0.54, (255, 214, 130), 1.3)
-    flying(kit, dst, at, f"ship_{kit.looks[seat]}", tall, turn, lift, dim)
+    if model and dim == 255 and not lift:
+        kit.circle(dst, at, tall * 0.46, SEATS[kit.looks[seat]].color, 1.5)
+    flying(kit, dst, at, model or f"ship_{kit.looks[seat]}", tall, turn, lift, dim)
     if dim == 255:
         kit.seat(dst, (at[0] + kit.u(tall * 0.30), at[1] + kit.u(tall * 0.30)), seat, mark(tall))
 

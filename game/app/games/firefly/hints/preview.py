@@ -56,7 +56,7 @@ def preview(now: Situation, words: Words, number: int | None, dragging: bool = F
     due = now.errands().get(number, [])
     note = words("firefly.tag.due") if due else ""
     lines += [title(job) for job in due[:2]]
-    ghost = None if dragging else Piece("ghost", "ship", number, now.seat)
+    ghost = None if dragging else Piece("ghost", "ship", number, now.seat, picture=now.model(now.seat))
     return Preview(True, way, navs, Tag(now.where(number, words), note, len(way) - 1, grave, tuple(lines)), ghost)
 
 

@@ -21,8 +21,8 @@ MODELS: Mapping[str, tuple[str, float, Color, Color]] = {
 
 
 class Piece(NamedTuple):
-    """Something on the map. `kind`: ship, cruiser or cutter, or what a box draws with a `picture`; `node`: the Sector;
-    `active`: whose turn it is; `marked`: it may be picked up now."""
+    """Something on the map. `kind`: ship, cruiser or cutter, or what a box draws; `picture`: of that, or of a ship that
+    is built like no other; `node`: the Sector; `active`: whose turn it is; `marked`: it may be picked up now."""
 
     id: str
     kind: str
@@ -43,7 +43,7 @@ def piece(
     if one.marked:
         halo(kit, dst, at, size * 0.56)
     if one.kind == "ship":
-        ship(kit, dst, at, one.seat, size, 0, one.active, lift, dim)
+        ship(kit, dst, at, one.seat, size, 0, one.active, lift, dim, one.picture)
         return
     own = boxes.found("draws", one.kind)
     if own is not None:
