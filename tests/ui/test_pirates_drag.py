@@ -7,6 +7,7 @@ import pygame
 from game.app.games.firefly.sayings import saying
 from game.app.games.pirates.chances import of_answer
 from game.app.games.pirates.overview import rivals
+from game.app.games.pirates.reasons import deed
 from game.app.games.pirates.pages import card
 from game.app.table.percent import percent
 from game.rules.pirates.odds import attack_chance
@@ -55,6 +56,8 @@ def test_one_of_the_own_crew_is_betrayed_by_dragging_the_bounty_on_to_them(home)
     hands, scene = pirates(crew=CREW, carries={}, wanted=[ZOE[:-2]])
     option = keyed(scene, f"hunt:{ZOE}")
     assert not of_answer(scene.now, option), "nobody is attacked"
+    assert saying(scene.now, hands.app.words, option).name == "Betray Zoe"
+    assert deed(scene.now, hands.app.words, option.key).startswith("betray Zoe")
     drag(hands, center(scene, f"poster:{ZOE}"), center(scene, "crew:zoe#1"))
     assert option.key in scene.session.record
 
@@ -97,7 +100,7 @@ def test_chances_stand_on_the_answer_and_on_the_page(home):
     assert saying(scene.now, words, keyed(scene, "hunt:")).note.endswith(hunt)
     for item, chance in ((JOB, raid), (JAYNE, hunt)):
         rows = card(scene.now, words, item)
-        assert chance in [row.right for row in rows if hasattr(row, "right")]
+        assert f"{chance} to succeed" in [row.right for row in rows if hasattr(row, "right")]
 
 
 def test_rivals_who_may_come_are_named_with_their_chances(home):
@@ -114,4 +117,4 @@ def test_rivals_who_may_come_are_named_with_their_chances(home):
     page = rivals(scene.now, hands.app.words)[0]
     shown = [row.right for row in page if getattr(row, "color", "") == "ink_red"]
     due = [attack_chance(g, 1, JOB, 0), attack_chance(g, 1, ZOE, 0, "zoe#1"), attack_chance(g, 1, JAYNE, 0)]
-    assert [one for one in shown if one] == [percent(one) for one in due]
+    assert [one for one in shown if one] == [f"{percent(one)} to succeed" for one in due]

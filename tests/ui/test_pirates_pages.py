@@ -28,7 +28,7 @@ def listed(scene, name: str) -> str:
 def test_who_is_in_a_deck_must_turn_up_first(fresh_kit, home):
     _, scene = pirates(wanted=["wanted-billy"])
     said, keys = told(scene, listed(scene, "wanted-billy"))
-    assert "Not seen yet: Billy" in said and "A hunt begins once" in said and "last heard" not in said and not keys
+    assert "Not seen yet: Billy" in said and "once hired" in said and "last heard" not in said and not keys
 
 
 def test_the_page_of_a_lone_fugitive_names_what_is_missing_and_leads_there(fresh_kit, home):
@@ -55,7 +55,7 @@ def test_who_can_be_hunted_here_is_hunted_from_the_page(fresh_kit, home):
 def test_a_page_says_who_minds_a_betrayal_and_offers_it(fresh_kit, home):
     _, scene = pirates(wanted=["wanted-jayne"])
     said, keys = told(scene, listed(scene, "wanted-jayne"))
-    assert "is in your own crew" in said and "Will mind: " in said and "Malcolm" not in said
+    assert "is in your own Crew" in said and "Will mind: " in said and "Malcolm" not in said
     assert [key.partition(":")[0] for key in keys] == ["hunt"]
 
 
@@ -63,7 +63,7 @@ def test_a_piracy_job_names_its_targets_and_the_way(fresh_kit, home):
     _, scene = pirates(at={0: "persephone", 1: "boros", 2: "athens"})
     job = scene.now.held("hand", 0)[0]
     said, keys = told(scene, job)
-    assert "Attack on Bo: Boros" in said and "must be in the same Sector" in said
+    assert "Attack Bo: Boros" in said and "must be in the same Sector" in said
     assert f"go:{find(scene.now.g, 'athens')}" in keys
 
 

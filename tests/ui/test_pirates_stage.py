@@ -20,6 +20,8 @@ TO_SHOWDOWN = ("work:", "go", "board:tech")
 TO_DICE = (*TO_SHOWDOWN, "attack:fight", "defend:tech", "ready", "ready")
 LOW = 4
 """With that luck the first die is too low."""
+LOST = 33
+"""With that luck the Showdown is lost."""
 TO_LOOT = (*TO_DICE, "keep", "keep", "enough")
 
 
@@ -106,6 +108,26 @@ def test_what_an_attack_comes_to_stands_there_before_anybody_sets_out():
     assert "Zoe" in mind and "Malcolm" not in mind and minds(scene.now, hands.app.words, scene.now.crew(1)[0]) == ""
 
 
+def test_who_defends_reads_what_is_at_stake():
+    """R-PB-54, R-PB-98: what the attacker takes if they win, while a Skill is chosen and while Gear is handed out."""
+    hands, scene = pirates()
+    upto(hands, scene, *TO_SHOWDOWN, "attack:fight")
+    said = {row[0] for way in stage(scene).duel.ways for row in way.rows}
+    assert "If Ada wins, you lose: all Goods there is room for" in said
+    upto(hands, scene, "defend:tech")
+    assert not any("you lose" in row[0] for row in stage(scene).duel.ways[0].rows), "the attacker is asked"
+    upto(hands, scene, "ready")
+    assert any(row[0].startswith("If Ada wins") for row in stage(scene).duel.ways[0].rows)
+
+
+def test_a_job_lost_to_a_warrant_is_told():
+    """R-PB-61, R-PB-62: the log says that the Piracy Job is gone, and why."""
+    hands, scene = pirates(luck=LOST)
+    upto(hands, scene, *TO_DICE, "keep", "keep", "kill:")
+    assert scene.now.g.warrants[0] == 1 and not scene.now.held("active", 0)
+    assert any(line.text.endswith("lost the Job **A Message from Niska** to a Warrant.") for line in scene.log)
+
+
 def test_the_end_stays_on_the_stage_and_the_victim_is_told():
     hands, scene = pirates()
     upto(hands, scene, *TO_DICE)
@@ -165,7 +187,7 @@ def test_who_was_robbed_reads_what_is_gone_and_not_that_a_job_is_done():
     news = [("poached", 0, 1), ("poached", 0, 1), ("done", 0, job)]
     found = results(now, scene.words, lambda told: entries(now, scene.words, [(0, one) for one in told]), news, g, {1})
     assert [(one.title, one.mood) for one in found][-1] == (f"{now.name(0)} took 2 Jobs from {now.name(1)}", "bad")
-    assert hands.app.words("firefly.log.money.robbed.down", name="Bo", money="$500").startswith("Bo was robbed of $500")
+    assert hands.app.words("firefly.log.money.robbed.down", name="Bo", money="$500").startswith("Bo was robbed of another $500")
 
 
 def test_a_lost_showdown_says_what_it_costs():

@@ -31,6 +31,7 @@ DEEDS = (
     "seized",
     "dropped",
     "botched",
+    "forfeited",
     "goods",
 )
 """News of a seat and what it gets or loses."""
@@ -89,7 +90,7 @@ def deed(found: Gather, words: Words, now: Situation, news: Sequence[News], at: 
         return False
     head = shown.card.band or now.name(seat)
     run = f"{what}:{seat}" if what in DRAWS else ""
-    mood = "bad" if what in ("killed", "left", "seized", "botched") else "plain"
+    mood = "bad" if what in ("killed", "left", "seized", "botched", "forfeited") else "plain"
     found.begin(seat, head, plain(said[-1].text), mood, weight=GLANCE)
     found.show(shown, run)
     found.shut()

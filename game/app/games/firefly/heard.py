@@ -13,6 +13,7 @@ NEWS: dict[str, str] = {
     "done": "coin",
     "goal": "won",
     "botched": "lost",
+    "forfeited": "lost",
     "killed": "lost",
     "warrant": "blow",
     "reavers": "enemy",

@@ -32,6 +32,7 @@ MARKS = {
     "seized": Mark("lock", "bad"),
     "token": Mark("frown", "bad"),
     "botched": Mark("x", "bad"),
+    "forfeited": Mark("x", "bad"),
     "done": Mark("check", "good"),
     "solid": Mark("check"),
     "used_up": Mark("gear"),

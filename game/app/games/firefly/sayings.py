@@ -131,6 +131,8 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         key = f"{key}.people"
     if head == "trade" and values["other"]:
         key = "firefly.act.trade.others"
+    if values["variant"]:
+        key = f"{key}.{values['variant']}"
     if head in GOODS:
         key = "firefly.act.goods"
     if not words.has(key):
@@ -166,7 +168,7 @@ def spared_leader(now: Situation, words: Words, crew: str) -> str:
 def _values(now: Situation, words: Words, option: Option, head: str, tail: str) -> dict[str, Any]:
     """What is filled into the sentences."""
     values: dict[str, Any] = {"n": 0, "card": "", "other": "", "name": "", "money": None, "place": "", "good": ""}
-    values["note"] = ""
+    values |= {"note": "", "variant": ""}
     own = boxes.found("values", head)
     if own is not None and (told := own(now, words, option)) is not None:
         return {**values, **told}

@@ -106,7 +106,7 @@ def _bought(to: Telling, seat: int, card: str) -> Entry | None:
 
 @reads(
     *("nav", "misbehave", "hired", "left", "killed", "saved", "seized", "dropped", "fitted", "used_up"),
-    *("active", "done", "botched", "chosen"),
+    *("active", "done", "botched", "forfeited", "chosen"),
 )
 def _card(to: Telling, seat: int, card: str, *_why: object) -> Entry | None:
     if not card:

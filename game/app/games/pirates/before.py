@@ -29,7 +29,7 @@ def rows(now: Situation, words: Words) -> tuple[tuple[str, str, str], ...]:
     clash = odds.chosen(odds.clashes(g, seat, card, other, prey))
     by = words("before.win", skill=words(f"firefly.skill.{clash.attack}"))
     found.append((by, percent(clash.best), ""))
-    found.append((words("showdown.won", what=prize(now, words, job_card(card))), "", ""))
+    found.append((words("showdown.if.won", what=prize(now, words, job_card(card))), "", ""))
     found.append((at_risk(words, card), "", ""))
     minding = upset(g, seat, moral(g, seat)) if is_immoral(g, seat, job_card(card)) else []
     said = grudges(words, minding)

@@ -35,6 +35,11 @@ def chance(now: Situation, seat: int, card: str, other: int = -1, crew: str = ""
     return percent(Known.found[key])
 
 
+def succeeds(words: Words, share: str) -> str:
+    """A chance in words, where nothing beside it says what of."""
+    return words("firefly.chance.succeeds", chance=share)
+
+
 def of_answer(now: Situation, option: Option) -> str:
     """The chance of an attack that begins with an answer of who looks; "" where nobody is attacked, as when one's own
     Crew is betrayed."""
@@ -63,11 +68,13 @@ def of_card(now: Situation, words: Words, item: str) -> Page:
         for seat in rivals:
             place = now.where(g.ship[seat], words)
             against = words("firefly.page.raid", name=now.name(seat), place=place)
-            found.append(b.Row("fight", against, chance(now, now.seat, item, seat)))
+            found.append(b.Row("fight", against, succeeds(words, chance(now, now.seat, item, seat))))
     elif (other := holder(g, item)) not in (-1, now.seat):
         names = ", ".join(map(title, captives(g, other, item)))
-        found.append(b.Row("swap", words("firefly.page.jump", names=names), chance(now, now.seat, item, other)))
+        share = succeeds(words, chance(now, now.seat, item, other))
+        found.append(b.Row("swap", words("firefly.page.jump", names=names), share))
     elif other < 0:
         for one in [one for one in prey(g, item) if one.seen and one.seat != now.seat]:
-            found.append(b.Row("fight", words("firefly.act.hunt", card=title(one.crew)), _hunt(now, item, one)))
+            share = succeeds(words, _hunt(now, item, one))
+            found.append(b.Row("fight", words("firefly.act.hunt", card=title(one.crew)), share))
     return [*found, b.Row("skull", at_risk(words, item), "", "ink_mid")] if found else found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import NamedTuple
 
 from game.app.games.firefly.names import DOLLS, SIGNS, likeness, title
@@ -15,6 +16,7 @@ from game.content.firefly.records import Job
 from game.rules.firefly.perks import carried_by, leader_of, team
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, gear_card, job_card
+from game.rules.pirates.bound import captives
 from game.rules.pirates.duel import WON, Duel
 from game.rules.pirates.marks import prey_of, rival_of
 from game.rules.pirates.odds import points_against, stake
@@ -122,20 +124,31 @@ def sides(
     )
 
 
-def at_risk(words: Words, card: str) -> str:
-    """What a lost Showdown costs the attacker."""
+def at_risk(words: Words, card: str, over: bool = False) -> str:
+    """What a lost Showdown costs the attacker; `over`: it has been lost."""
     risk = stake(card)
     found = [words("showdown.lost.kill", n=risk.kills)] if risk.kills else []
     found.append(words("showdown.lost.warrant" if risk.warrant else "showdown.lost.botched"))
     if risk.warrant and job_card(card).kind == PIRACY:
         found.append(words("showdown.lost.job"))
-    return words("showdown.lost", what=", ".join(found))
+    return words("showdown.lost" if over else "showdown.if.lost", what=", ".join(found))
 
 
 def steals(job: Job) -> str:
     """What a won Showdown over a Piracy Job takes: "goods", "jobs", or "" for neither."""
     whats = [do.what for band in job.options[0].bands if band.low == WON for do in band.do]
     return next((what.partition(":")[2] for what in whats if what in ("steal:goods", "steal:jobs")), "")
+
+
+def at_stake(now: Situation, words: Words) -> str:
+    """What the attacker takes from who defends if they win the Showdown (R-PB-54, R-PB-98, R-PB-115)."""
+    g, prey = now.g, prey_of(now.g)
+    job = job_card(g.work)
+    if job.kind == PIRACY:
+        what = prize(now, words, replace(job, pay=0))
+    else:
+        what = title(prey) if prey else ", ".join(map(title, captives(g, rival_of(g), g.work)))
+    return words("showdown.stake", name=now.name(g.active), what=what)
 
 
 def prize(now: Situation, words: Words, job: Job) -> str:

@@ -8,7 +8,7 @@ from game.app.games.firefly.names import title
 from game.app.games.firefly.overview.map import Stop
 from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.situation import Situation
-from game.app.games.pirates.chances import chance
+from game.app.games.pirates.chances import chance, succeeds
 from game.app.games.pirates.prey import drop_off, listed, named, prey, where
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
@@ -98,7 +98,7 @@ def _threat(now: Situation, words: Words, seat: int) -> Page:
     found: Page = [b.Row("rocket", words("firefly.sheet.rivals.near", far=near), "", "ink_red")]
     open_ = [job for job in now.held("active", seat) if not job.startswith("?") and job_card(job).kind == PIRACY]
     found += [
-        b.Row("fight", words("firefly.sheet.rivals.job", job=title(job)), chance(now, seat, job, now.seat), "ink_red")
+        _may(now, words, "fight", words("firefly.sheet.rivals.job", job=title(job)), (seat, job))
         for job in open_
         if is_target(g, job_card(job), now.seat)
     ]
@@ -109,11 +109,16 @@ def _threat(now: Situation, words: Words, seat: int) -> Page:
     sought = [(bounty, one.crew) for bounty in listed(g) for one in prey(g, bounty) if one.crew in crew]
     for bounty, one in sought:
         said = words("firefly.sheet.rivals.sought", names=title(one))
-        found.append(b.Row("target", said, chance(now, seat, bounty, now.seat, one), "ink_red"))
+        found.append(_may(now, words, "target", said, (seat, bounty), one))
     for bounty in holds(g, now.seat):
         said = words("firefly.sheet.rivals.jump", names=", ".join(map(title, captives(g, now.seat, bounty))))
-        found.append(b.Row("lock", said, chance(now, seat, bounty, now.seat), "ink_red"))
+        found.append(_may(now, words, "lock", said, (seat, bounty)))
     return found
+
+
+def _may(now: Situation, words: Words, icon: str, said: str, by: tuple[int, str], crew: str = "") -> b.Row:
+    """What a rival could do with a card to who looks, and the chance that it succeeds."""
+    return b.Row(icon, said, succeeds(words, chance(now, *by, now.seat, crew)), "ink_red")
 
 
 def ships(now: Situation) -> tuple[Stop, ...]:

@@ -218,6 +218,8 @@ def deed(now: Situation, words: Words, key: str) -> str:
     item, _, more = tail.partition(":")
     if head == "work":
         return words("pirates.hint.deed.raid", name=now.name(int(more)), card=title(item)) if more else ""
+    if head == "hunt" and more in all_crew(now.g, now.seat):
+        head = "betray"
     heads = len(captives(now.g, holder(now.g, item), item)) if holder(now.g, item) >= 0 else 1
     money = _worth(now, words, item, max(1, heads))["money"]
     return words(f"pirates.hint.deed.{head}", card=title(more or item), money=money)

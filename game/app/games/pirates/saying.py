@@ -13,6 +13,7 @@ from game.app.games.pirates.chances import of_answer
 from game.app.games.pirates.prey import drop_off
 from game.app.shell.words import Words
 from game.core.steps import Option
+from game.rules.firefly.perks import all_crew
 from game.rules.firefly.tokens import job_card
 from game.rules.pirates.bound import captives, holder
 
@@ -22,7 +23,9 @@ Values = Mapping[str, Any] | None
 def _hunt(now: Situation, words: Words, option: Option) -> Values:
     _, bounty, crew = option.key.split(":")
     chance = ", ".join(filter(None, (words("money", n=job_card(bounty).pay), of_answer(now, option))))
-    return {"card": title(crew), "note": minds(now, words, crew, short=True) or chance}
+    own = crew in all_crew(now.g, now.seat)
+    note = minds(now, words, crew, short=True) or chance
+    return {"card": title(crew), "note": note, "variant": "betray" if own else ""}
 
 
 def _stack(now: Situation, words: Words, option: Option) -> Values:

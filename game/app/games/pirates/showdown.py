@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import saying
 from game.app.games.pirates.before import chance, rows
-from game.app.games.pirates.facing import Dice, at_risk, means, plain, running, sides
+from game.app.games.pirates.facing import Dice, at_risk, at_stake, means, plain, running, sides
 from game.app.table.duel import paint as stage_paint
 from game.app.table.duel.data import Duel, Means, Way
 from game.app.table.percent import percent
@@ -162,7 +162,11 @@ def defend(s: FireflyScene) -> DuelStage:
     for one in odds.clashes(g, g.active, g.work, rival_of(g), prey_of(g)):
         if one.attack == choice.skill:
             against = words("showdown.defence", a=one.points[1], b=one.points[0])
-            rows = ((against, "", ""), *_chance(1 - one.chance, 1 - one.best, words, True))
+            rows = (
+                (against, "", ""),
+                *_chance(1 - one.chance, 1 - one.best, words, True),
+                (at_stake(s.now, words), "", ""),
+            )
             ways.append(_way(words, "defend", one.reply, one.points[1], 1 - one.chance, "showdown.holds", rows))
     return _stage(s, "duel", "DefendBy", ways, choice.skill)
 
@@ -178,6 +182,8 @@ def ready(s: FireflyScene) -> DuelStage:
     mine = choice.seat == g.active
     share, best = (one.chance, one.best) if mine else (1 - one.chance, 1 - one.best)
     rows: Rows = _chance(share, best, words, True)
+    if not mine:
+        rows = (*rows, (at_stake(s.now, words), "", ""))
     if len(s.session.options) > 1:
         rows = (*rows, (words("showdown.swap.stow" if choice.stows else "showdown.swap"), "", ""))
     sub = words("showdown.wins" if mine else "showdown.holds")

@@ -128,7 +128,7 @@ def ended(found: Gather, now: Situation, words: Words, news: Sequence[News], at:
     lines = (
         Line("star", words("showdown.won", what=prize(now, words, job_card(now.g.work))), "ink_green")
         if won
-        else Line("target", at_risk(words, now.g.work), "ink_red"),
+        else Line("target", at_risk(words, now.g.work, over=True), "ink_red"),
     )
     _keep(
         found, (seat, other), words("showdown.duel"), _stood(now, words, "duel", (mine, theirs), End(said, mood)), lines

@@ -66,6 +66,7 @@ class Warrant(Effect[Firefly]):
         owed = any(do.word == "pound_of_flesh" for do in contact.perks)
         owed = owed and (contact.always or solid(g, seat, contact.id))
         g.flags.pop(half_pay(g.work), None)
+        g.tell("forfeited", seat, g.work)
         discard(g, g.work)
         lose_solid(g, seat, contact.id, "warrant")
         return (PoundOfFlesh(seat),) if owed else ()
