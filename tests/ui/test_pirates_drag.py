@@ -7,8 +7,8 @@ import pygame
 from game.app.games.firefly.sayings import saying
 from game.app.games.pirates.chances import of_answer
 from game.app.games.pirates.overview import rivals
-from game.app.games.pirates.reasons import deed
 from game.app.games.pirates.pages import card
+from game.app.games.pirates.reasons import deed
 from game.app.table.percent import percent
 from game.rules.pirates.odds import attack_chance
 from tests.ui.hands import center, middle

@@ -187,7 +187,9 @@ def test_who_was_robbed_reads_what_is_gone_and_not_that_a_job_is_done():
     news = [("poached", 0, 1), ("poached", 0, 1), ("done", 0, job)]
     found = results(now, scene.words, lambda told: entries(now, scene.words, [(0, one) for one in told]), news, g, {1})
     assert [(one.title, one.mood) for one in found][-1] == (f"{now.name(0)} took 2 Jobs from {now.name(1)}", "bad")
-    assert hands.app.words("firefly.log.money.robbed.down", name="Bo", money="$500").startswith("Bo was robbed of another $500")
+    assert hands.app.words("firefly.log.money.robbed.down", name="Bo", money="$500").startswith(
+        "Bo was robbed of another $500"
+    )
 
 
 def test_a_lost_showdown_says_what_it_costs():
