@@ -122,7 +122,7 @@ def start(tmp_path: Path) -> Iterator[Callable[[], Table]]:
 
 def test_the_first_minutes(start: Callable[[], Table]) -> None:
     table = start()
-    table.click(406, 290)  # the first box on the title
+    table.click(230, 300)  # the first box on the title
     table.key("r", "Return")  # take the crew that is suggested, begin
     wait_for("the first save", lambda: table.answers() >= 0)
     before = table.answers()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.games.fistful.fight.stakes import plainest
+from game.app.games.fistful.fight.stakes import fate, plainest
 from game.app.games.fistful.sayings import saying, token_name
 from game.app.games.fistful.situation import PLACED, Cell, Situation
 from game.app.shell.words import Words
@@ -14,7 +14,8 @@ PLAIN = ("Round", "React")
 """Where the least that is enough comes before what a bot would do."""
 
 LOSES = ("health", "retreat")
-"""What gives a round up: a card, a skill or Ammo that a bot thinks of comes before it."""
+"""What gives a round up: a card or a skill that a bot thinks of comes before it, Ammo that only draws alone where
+somebody would be knocked out."""
 
 
 def lead(now: Situation) -> Option | None:
@@ -27,13 +28,17 @@ def _proposal(now: Situation) -> Option | None:
     thought = now.key(next(iter(now.session.rules.guide(now.g, keys)), ""))
     if now.kind in PLAIN:
         found = plainest(now)
-        tries = thought is not None and thought.key.startswith(("use:", "skill:", "ammo:"))
-        if found is not None and not (found.key in LOSES and tries):
+        if found is not None and not (found.key in LOSES and thought is not None and _saves(now, thought, found)):
             return found
     urgent = plainest(now) if now.find("do", "scrounge") else None
     if urgent is not None and urgent.key.startswith(("do:", "scrounge:")):
         return urgent
     return thought or now.options[0]
+
+
+def _saves(now: Situation, thought: Option, lost: Option) -> bool:
+    """Whether what a bot thinks of is worth more than giving the round up; Ammo that wins stands before both."""
+    return thought.key.startswith(("use:", "skill:")) or (thought.key.startswith("ammo:") and fate(now, lost) != "")
 
 
 def told(now: Situation, words: Words, option: Option) -> tuple[str, str]:
