@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.games.firefly.cards.pages import presses
 from game.app.games.firefly.names import thing_art
+from game.app.games.firefly.panels.blocks import Chips
 from game.app.games.firefly.panels.pages import page
 from game.app.table.panels import blocks
 from game.app.table.panels.bars import Press
 from game.rules.firefly.board import find
 from game.rules.firefly.tokens import face
-from tests.ui.pirates_table import pirates
+from tests.ui.pirates_table import pirates, upto
 
 
 def told(scene, item: str) -> tuple[str, list[str]]:
@@ -65,6 +67,16 @@ def test_a_piracy_job_names_its_targets_and_the_way(fresh_kit, home):
     said, keys = told(scene, job)
     assert "Attack Bo: Boros" in said and "must be in the same Sector" in said
     assert f"go:{find(scene.now.g, 'athens')}" in keys
+
+
+def test_what_is_taken_as_loot_is_stolen_and_not_asked_for(home):
+    """The rows with a number for each token said what a trade says."""
+    hands, scene = pirates()
+    upto(hands, scene, *("work:", "go", "board:tech", "attack:fight", "defend:tech", "ready", "ready"))
+    upto(hands, scene, "keep", "keep", "enough")
+    rows = presses(scene.now, scene.words, scene.session.options, lambda key: None)
+    said = [one.left for one in rows if isinstance(one, Chips)]
+    assert said == ["Steal Cargo", "Steal Contraband", "Steal Fuel", "Steal Parts"]
 
 
 def test_the_words_of_the_showdown_stay_on_the_card(fresh_kit, home):

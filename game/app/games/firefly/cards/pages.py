@@ -77,7 +77,7 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
         often = times(now, group[0])
         room = lies(now).room(name, max(often, len(group)))
         if room > 1 and group[0].key.partition(":")[0] in REPEATED:
-            found.append(_often(words, group[0], often, room, answer))
+            found.append(_often(now, words, group[0], often, room, answer))
             continue
         if room == 1:
             found.append(press(now, words, group[0], answer))
@@ -90,21 +90,23 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
             key = f"mode:{NUMBER}{name}"
             chips = (*chips[:SOME], (f"{chips[SOME][0]}+", key, partial(answer, key)))
         least = room if whole or room <= SOME + 2 else SOME + 1
-        found.append(f.Chips(_named(words, name), right, chips, least))
+        found.append(f.Chips(_named(now, words, name), right, chips, least))
     return found
 
 
-def _often(words: Words, option: Option, often: int, room: int, answer: Answer) -> b.Block:
+def _often(now: Situation, words: Words, option: Option, often: int, room: int, answer: Answer) -> b.Block:
     """An answer that moves one token, with a small button for each number of them."""
     key = option.key
     keys = [key, *(f"times:{n}:{key}" for n in range(2, often + 1))]
     chips = tuple((str(n), one, partial(answer, one)) for n, one in enumerate(keys, 1))
-    return f.Chips(_named(words, key), "", chips, room)
+    return f.Chips(_named(now, words, key), "", chips, room)
 
 
-def _named(words: Words, name: str) -> str:
-    """What the numbers are of."""
+def _named(now: Situation, words: Words, name: str) -> str:
+    """What the numbers are of, in this choice."""
     head, _, good = name.partition(":")
+    if words.has(own := f"firefly.chips.{now.kind}.{head}"):
+        return words(own, good=_good(words, name))
     people = ".people" if good in PEOPLE and words.has(f"firefly.chips.{head}.people") else ""
     return words(f"firefly.chips.{head}{people}", good=_good(words, name))
 
