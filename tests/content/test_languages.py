@@ -13,6 +13,7 @@ import pytest
 from game.content import load
 from game.content.common.files import data_path
 from game.content.common.translation import texts
+from game.content.fancards import fancards
 from game.content.firefly import firefly
 from game.content.firefly.boxes import known
 from game.content.fistful import fistful
@@ -47,6 +48,7 @@ def values(text: str) -> set[str]:
 def printed() -> dict[str, str]:
     """Every text of cards, boards and rule lines by its key."""
     found = texts(fistful(), "fistful") | texts(keepflyin(), "keepflyin") | texts(firefly(), "firefly")
+    found |= texts(fancards(), "fancards")
     for game in (*(rules.id for rules in RULESETS), *(box.id for box in known())):
         for id, line in load.rules_of(game).items():
             found[f"{game}.group.{line.group}"] = line.group

@@ -10,7 +10,7 @@ R = TypeVar("R")
 Say = Callable[[str, str], str]
 """From the key of a text and what is printed to what is shown; it gives back what is printed if it knows no better."""
 
-_TEXTS = frozenset(("title", "name", "text", "story", "reading", "near", "length"))
+_TEXTS = frozenset(("title", "name", "text", "flavour", "story", "reading", "near", "length"))
 
 
 def spoken(record: R, key: str, say: Say) -> R:

@@ -165,9 +165,9 @@ class Location(Face):
 
 @dataclass(frozen=True, slots=True)
 class Job(Face):
-    """A job (R-CG-5). `needs` and `trades`: to take it, and to finish it the trades again; `stages`: in order, all of
-    them on different cards; `brings`: one of TAGS that must be there at the last place, "" for nothing; `foes`: whom
-    the crew fights there, all of them; `escort`: another crew may take it over (R-CG-92)."""
+    """A job (R-CG-5). `needs` and `trades`: to take it, and to finish it the trades again; `stages`: in order,
+    one a visit, those of one kind on different cards; `brings`: one of TAGS that must be there at the last place, ""
+    for nothing; `foes`: whom the crew fights there, all of them; `escort`: another crew may take it over (R-CG-92)."""
 
     needs: Terms
     trades: tuple[str, ...]
