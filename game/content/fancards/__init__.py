@@ -39,10 +39,16 @@ def _counts(content: FanCards) -> dict[str, int]:
 
 PRINTED = Printed(
     id="fancards",
-    sources=("assets/decks/fancards",),
+    sources=lambda: ("assets/decks/fancards",),
     read=_read,
     unpack=_unpack,
-    mod_files=("decks/ships.toml", "decks/crew.toml", "decks/places.toml", "decks/events.toml", "decks/jobs.toml"),
+    mod_files=lambda: (
+        "decks/ships.toml",
+        "decks/crew.toml",
+        "decks/places.toml",
+        "decks/events.toml",
+        "decks/jobs.toml",
+    ),
     read_mod=_read_mod,
     counts=_counts,
 )
