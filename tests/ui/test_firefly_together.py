@@ -12,10 +12,11 @@ from tests.ui.firefly_table import open_curtain, table
 
 
 def ticks(scene, icon="check"):
-    """The rows that are ticked, or with icon "x" those that were unticked."""
-    return [
-        b.key for b in scene.panels.side.pages() if isinstance(b, Press) and b.key[:5] == "tick:" and b.icon == icon
-    ]
+    """What is ticked, on the cards over the map and as rows, or with icon "x" what was unticked."""
+    spread = scene.staged.up()
+    cards = spread.shown.cards if spread is not None else ()
+    rows = [b for b in scene.panels.side.pages() if isinstance(b, Press) and b.key[:5] == "tick:" and b.icon == icon]
+    return [card.tick for card in cards if card.tick and card.ticked == (icon == "check")] + [row.key for row in rows]
 
 
 @pytest.mark.parametrize(("kind", "seats", "seed"), [("Consider", 2, 7), ("BuyChoice", 1, 3), ("DealChoice", 2, 7)])

@@ -13,6 +13,7 @@ from game.app.games.firefly.panels.rail_paint import token
 from game.app.sound import cues
 from game.app.table.moving.animate import Act, Stage
 from game.app.table.moving.drag import mini_card
+from game.app.table.panels.spot import Spot as Place
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_out_cubic
 from game.app.ui.theme import MS
@@ -81,8 +82,10 @@ class Places:
         return s.view.middle(piece.node) if piece is not None else s.places.board.center
 
     def dock(self, item: str = "") -> Spot:
-        """A card in the dock, else its middle."""
-        return self._widget(f"card:{item}") or self.scene.places.dock.center
+        """A card in the dock or over the map, else the middle of the dock."""
+        widgets = self.scene.group.widgets
+        found = (one.rect.center for one in widgets if item and isinstance(one, Place) and one.about == ("card", item))
+        return next(found, self.scene.places.dock.center)
 
     def own(self, seat: int, name: str) -> Spot:
         """A part of a captain's rail: hold, stash, money, crew, gear."""

@@ -13,6 +13,7 @@ from game.app.captains.panels import SeatedKeys, SeatedMouse
 from game.app.games.firefly import boxes
 from game.app.games.firefly.map.board import Piece
 from game.app.games.firefly.names import HELD, card_art
+from game.app.games.firefly.spread.over import SpreadStage
 from game.app.table.panels.spot import Spot
 from game.rules.firefly.board import near, sector, target
 
@@ -171,6 +172,8 @@ class FireflyPointer(SeatedMouse):
         if p.board.collidepoint(pos):
             if s.card.up() is not None:
                 return [*found, "dice", f"card:{s.now.shown_card()}"]
+            if isinstance(s.staged.up(), SpreadStage):
+                return found  # put back among the cards
             node = s.view.cell_at(pos)
             if node is not None:
                 found.append(target(s.now.g, node))

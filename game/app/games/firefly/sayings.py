@@ -235,11 +235,15 @@ def _due(now: Situation, crew: str) -> int:
     return sum(price_of(one) for one in ((crew,) if crew else choice.due))
 
 
-def refused(now: Situation, words: Words, refusal: Refusal) -> str:
+def refused(words: Words, refusal: Refusal) -> str:
     """Why something may not be done, with the rule that says so."""
+    return f"{reason(words, refusal)} ({refusal.rule})"
+
+
+def reason(words: Words, refusal: Refusal) -> str:
+    """Why something may not be done."""
     values = {name: int(value) if value.isdigit() else value for name, value in refusal.values}
-    said = words(refusal.says, **values) if words.has(refusal.says) else words("table.refused")
-    return f"{said} ({refusal.rule})"
+    return words(refusal.says, **values) if words.has(refusal.says) else words("table.refused")
 
 
 def nearest(now: Situation, refusal: Refusal) -> int | None:

@@ -218,9 +218,10 @@ class FireflyScene(SeatedScene):
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
         card = self.card.up()
         stays = card is not None and self.session.choice is not None and card_of(self.session.choice) == card.item
-        return Teller(
+        teller = Teller(
             self.stage, self.words, self.app.still, self.now.people, carried.Places(self), card, stays, self.bots.brisk
-        ).acts(self.now, news, dropped)
+        )
+        return [*teller.acts(self.now, news, dropped), *self.staged.spread.gathered()]
 
     def turned(self, items: Sequence[str]) -> str:
         """A card that who looks may see is named."""
@@ -270,7 +271,7 @@ class FireflyScene(SeatedScene):
         found = self.now.why_not(source, target)
         if found is None:
             return self.words("table.refused"), None
-        return refused(self.now, self.words, found), nearest(self.now, found)
+        return refused(self.words, found), nearest(self.now, found)
 
     def asked_for(self) -> str:
         key, g = f"firefly.page.{type(self.session.choice).__name__}", self.session.state
@@ -291,7 +292,7 @@ class FireflyScene(SeatedScene):
         self.hint.drop()
 
     def move_on(self, dt: float) -> bool:
-        moving = super().move_on(dt) or self.card.rise()
+        moving = super().move_on(dt) or self.card.rise() or self.staged.spread.rise()
         return self.flight.follow() or self.at_once.goes_on() or self.at_once.update(dt) or moving
 
     def undo(self) -> bool:

@@ -80,7 +80,7 @@ def _missing(now: Situation, words: Words, item: str, key: str) -> Page:
     if not now.mine or now.kind != "Actions" or _offered(now, item):
         return []
     found = now.why_not("", key)
-    return [b.Words(refused(now, words, found), "ink_red")] if found else []
+    return [b.Words(refused(words, found), "ink_red")] if found else []
 
 
 def _offered(now: Situation, item: str) -> bool:

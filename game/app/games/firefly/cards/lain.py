@@ -17,6 +17,7 @@ class Lain:
         self.whose = (-1, -1)
         self.known: dict[int, dict[str, int]] = {}
         self.most: dict[str, int] = {}
+        self.rows: dict[tuple[str, ...], list[str]] = {}
 
     @property
     def places(self) -> dict[str, int]:
@@ -26,7 +27,7 @@ class Lain:
     def now(self, whose: tuple[int, int]) -> Lain:
         """What is remembered of this turn."""
         if whose != self.whose:
-            self.whose, self.most = whose, {}
+            self.whose, self.most, self.rows = whose, {}, {}
         return self
 
     def order(self, found: Iterable[str]) -> list[str]:
@@ -35,6 +36,13 @@ class Lain:
         for item in cards:
             self.places.setdefault(item, len(self.places))
         return sorted(cards, key=lambda item: self.places[item])
+
+    def row(self, choice: tuple[str, ...], found: Iterable[str]) -> list[str]:
+        """The cards of one choice as they were laid first, what is new last: one that has gone leaves its place
+        empty."""
+        cards = self.rows.setdefault(choice, [])
+        cards += [item for item in found if item not in cards]
+        return list(cards)
 
     def room(self, name: str, many: int) -> int:
         """How many of a name there were at most."""

@@ -150,7 +150,7 @@ def card_page(now: Situation, words: Words, item: str, chosen: int = -1) -> Page
         found += [_way(option, n, chosen) for n, option in enumerate(record.options)]
     if record.text:
         found.append(b.Words(record.text, "ink", drop=1))
-    words_on = _keywords(words, record)
+    words_on = keywords_on(words, record)
     if words_on:
         found.append(b.Words(words_on, "ink_mid", 12, drop=2))
     holder = now.g.carrier.get(item)
@@ -198,7 +198,8 @@ def _traits(words: Words, card: Crew) -> tuple[str, ...]:
     return tuple(line for line in (trades, ", ".join(marks)) if line)
 
 
-def _keywords(words: Words, record: object) -> str:
+def keywords_on(words: Words, record: object) -> str:
+    """The Keywords of a thing; "" for a Job, which asks for them."""
     found = [words(f"firefly.keyword.{word}") for word in getattr(record, "keywords", ())]
     if found and isinstance(record, Job):
         return ""

@@ -1,4 +1,4 @@
-"""What a box lays over the map for a choice, in place of a card."""
+"""What lies over the map for a choice, in place of a card: the cards of a spread, or what a box lays there."""
 
 from __future__ import annotations
 
@@ -6,27 +6,32 @@ from typing import TYPE_CHECKING
 
 from game.app.games.firefly import boxes
 from game.app.games.firefly.boxes import Stage
+from game.app.games.firefly.spread.over import SpreadOver, SpreadStage
 
 if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
 
 
 class Staged:
-    """Knows the stage of the present choice; it is made once for every moment."""
+    """Knows the stage of the present choice; it is made once for every moment. `spread`: how its cards come and go."""
 
     def __init__(self, table: FireflyScene) -> None:
         self.table = table
+        self.spread = SpreadOver(table)
         self._made: tuple[object, Stage | None] = (None, None)
 
     def up(self) -> Stage | None:
-        """The stage over the map, None while something moves, the table still shows what was before, or there is
-        none."""
+        """The stage over the map, None while something moves but on a spread, the table still shows what was before, or
+        there is none."""
         t = self.table
-        on = boxes.boxes(t.now.g) if t.now.choice is not None else []
-        make = next((box.stages[t.now.kind] for box in on if t.now.kind in box.stages), None)
-        if make is None or t.player.playing or t.now.g.stack[-1:] != [t.now.choice]:
+        if t.player.playing:
+            return self.spread.stays()
+        if t.now.choice is None or t.now.g.stack[-1:] != [t.now.choice]:
             return None
-        key = t.moment, t.now.choice, t.now.seat, t.now.veiled, t.kit, t.words
+        key = t.moment, t.now.choice, t.now.seat, t.now.veiled, t.kit, t.words, t.now.off
         if self._made[0] != key:
-            self._made = key, make(t)
-        return self._made[1]
+            on = boxes.boxes(t.now.g)
+            make = next((box.stages[t.now.kind] for box in on if t.now.kind in box.stages), None)
+            self._made = key, make(t) if make is not None else self.spread.made()
+        stage = self._made[1]
+        return None if isinstance(stage, SpreadStage) and self.spread.comes() else stage

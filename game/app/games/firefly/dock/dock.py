@@ -17,6 +17,7 @@ from game.app.games.firefly.dock.together import together
 from game.app.games.firefly.hints.preview import price
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import SOMEBODY, saying
+from game.app.games.firefly.spread.offers import offers
 from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.panels.dock import DIGITS, PADS, Dock
 from game.app.table.panels.hint_button import hint_button
@@ -54,7 +55,8 @@ class FireflyDock(Dock):
             open_ = s.now.mine and not s.now.veiled
             person = s.now.asked in s.seating.people
             who = s.whose(s.now.asked) if person else words("firefly.wait", name=s.now.name(s.now.asked))
-            waiting = words("firefly.choose.map") if open_ else who
+            laid = open_ and offers(s.now) is not None
+            waiting = words("firefly.spread.how" if laid else "firefly.choose.map") if open_ else who
             if by_itself(s.now) is not None:
                 waiting = words("firefly.passes.why")
         s.layers.set(

@@ -8,6 +8,7 @@ from game.app.games.firefly.cards.lain import lies
 from game.app.games.firefly.dock.card import BACK, DockCard, is_low, paint_card
 from game.app.games.firefly.names import card_kind, title
 from game.app.games.firefly.situation import PARTINGS, Situation
+from game.app.games.firefly.spread.offers import offers
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.content.firefly import firefly
@@ -41,12 +42,15 @@ def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
     mine = {*all_crew(now.g, seat)}
     named = [o.source[5:] for o in now.options if o.source.startswith("card:") and "#" in o.source]
     considered = now.held("considered", seat)
-    lying = [*named, *considered] if now.kind == "KeepJobs" else [*considered, *named]
-    for item in [*lying, *now.held("gear", seat)]:
+    for item in [*considered, *named, *now.held("gear", seat)]:
         if item[0] != "?" and item not in found and item not in mine and item not in now.held("ship", seat):
             found.append(item)
     jobs = [*now.held("active", seat), *now.held("hand", seat)]
-    if now.kind in TURNS or not found:
+    laid = offers(now)
+    if laid is not None:  # what is chosen from lies over the map; here is what it would serve
+        over = {item for item, _ in laid.cards}
+        jobs, found = ([item for item in cards if item not in over] for cards in (jobs, found))
+    if now.kind in TURNS or not found or laid is not None:
         fitted = {*now.held("upgrade", seat)}
         rest = [item for item in found if item not in jobs and item not in fitted]
         found = [*lies(now).order(jobs), *lies(now).order(rest)]
@@ -61,8 +65,6 @@ def card_of(now: Situation, words: Words, item: str) -> DockCard:
         return DockCard(item, BACK)
     record = firefly().faces[face(item)]
     state = "lit" if answer(now, item) else "active" if item in now.held("active", now.seat) else "plain"
-    if now.kind == "KeepJobs" and item in now.held("considered", now.seat):
-        state = "away"
     kind = card_kind(item)
     stops: tuple[tuple[str, str, bool], ...] = ()
     foot, note = "", ""

@@ -10,6 +10,7 @@ from game.app.games.firefly.dock.proposal import by_itself, lead
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import own_trade, saying, stem
 from game.app.games.firefly.situation import Situation
+from game.app.games.firefly.spread.offers import offers
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
@@ -44,6 +45,8 @@ def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
         return ()
     if now.kind == "Actions":
         return _turn(now, words, mode)
+    if offers(now) is not None:
+        return ()
     first = lead(now)
     found = []
     beside = now.beside()

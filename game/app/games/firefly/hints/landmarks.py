@@ -13,6 +13,7 @@ from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.cards.pages import NUMBER
 from game.app.games.firefly.sayings import stem
 from game.app.games.firefly.situation import FLIGHTS
+from game.app.table.panels.spot import Spot
 from game.core.steps import Option
 from game.rules.firefly.board import board
 
@@ -45,7 +46,8 @@ def landmark(scene: FireflyScene, head: str, tail: str) -> Rect | None:
         number = board(now.g).where.get(tail, 0)
         return scene.view.box(number) if number else None
     if head == "card":
-        return next((w.rect for w in scene.group.widgets if fnmatchcase(w.name, f"card:{tail}")), None)
+        spots = [w for w in scene.group.widgets if isinstance(w, Spot) and w.about and w.about[0] == "card"]
+        return next((w.rect for w in spots if fnmatchcase(w.about[1], tail)), None)
     if head in ("ship", "cruiser", "cutter"):
         id = f"ship:{now.g.active if tail == 'active' else tail}" if head == "ship" else head
         piece = scene.stage.pieces.get(id)
@@ -124,6 +126,11 @@ def crowd(scene: FireflyScene, about: Rect | None) -> Iterator[tuple[Rect, float
         yield from ((r, 700) for r in (*at.options, *at.slips))
         yield at.tray, 120
         yield from ((r, 60) for r in (at.card, p.actions, p.inspector, p.log, p.rail))
+        yield p.dock, 10
+        return
+    if scene.staged.up() is not None:
+        yield from ((w.rect, 700) for w in scene.group.widgets if w.name.startswith(("big:", "lies:")))
+        yield from ((r, 60) for r in (p.board, p.actions, p.inspector, p.log, p.rail))
         yield p.dock, 10
         return
     yield p.dock, 40

@@ -8,7 +8,7 @@ from functools import partial
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.called import called
 from game.app.games.firefly.cards.pages import NUMBER, Answer, Page, card_page, press, presses
-from game.app.games.firefly.dock.proposal import by_itself
+from game.app.games.firefly.dock.proposal import by_itself, lead
 from game.app.games.firefly.dock.rows import CLOSING
 from game.app.games.firefly.dock.together import DEALINGS
 from game.app.games.firefly.hints.preview import last_fuel
@@ -19,6 +19,7 @@ from game.app.games.firefly.panels.asked import bargain, flown, rolled, team, to
 from game.app.games.firefly.panels.ticks import ticked
 from game.app.games.firefly.sayings import own_trade, stem
 from game.app.games.firefly.situation import Situation, group_of
+from game.app.games.firefly.spread.offers import offers
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
@@ -51,7 +52,9 @@ def page(
         return [*found, *presses(now, words, [o for o in now.options if now.to(o) == what], answer)] if held else found
     if kind == "card":
         found = [*card_page(now, words, what), *_ways(now, words, what, answer)]
-        return [*found, *leafed(now, words, now.of_card(what), answer, leaf, 4)]
+        laid = offers(now)
+        given = [o for o in now.of_card(what) if laid is None or o.key not in laid.answers]
+        return [*found, *leafed(now, words, given, answer, leaf, 4)]
     if kind == "good":
         options = now.of_good(what, about[2])
         head = b.Title(words(f"firefly.good.{about[2]}", n=1), words(f"firefly.area.{what}"), 18)
@@ -139,11 +142,12 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     if now.kind == "Actions":
         return _turn(now, words, answer, mode, leaf)
     key = f"firefly.page.{now.kind}"
-    values = _values(now, words)
+    values = asked_values(now)
     found: Page = [b.Title(words(key, **values) if words.has(key) else now.title, size=18)]
     how = f"firefly.page.{now.kind}.how"
     told: Page = [b.Words(words(how, **values), "ink_mid", drop=1)] if words.has(how) else []
-    if now.kind not in DEALINGS:  # there it stands below, where it pushes nothing away
+    laid = offers(now)
+    if now.kind not in DEALINGS and laid is None:  # there it stands below, where it pushes nothing away
         found += told
     found += called(now, words)
     if asked := boxes.found("asked", now.kind):
@@ -163,12 +167,15 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
         listed, beside = [], []
     if beside and mode == "ship":
         return [b.Title(words("firefly.group.more"), size=18), *leafed(now, words, beside, answer, leaf)]
-    listed = [o for o in listed if o not in beside]
+    listed = [o for o in listed if o not in beside and (laid is None or o.key not in laid.answers)]
     found += flown(now, words) if shown else []
     found += rolled(now, words) if now.kind == "AfterRoll" else []
-    ticks, listed = ticked(now, words, listed, answer)
+    ticks, listed = ticked(now, words, listed, answer, laid.answers if laid is not None else frozenset())
     found += leafed(now, words, listed, answer, leaf, LEAF - min(2, len(needs)), ticks)
-    found += told if now.kind in DEALINGS else []
+    found += told if now.kind in DEALINGS and laid is None else []
+    first = lead(now) if laid is not None and len(found) == 1 else None
+    if first is not None and first.source.startswith("card:"):
+        found = card_page(now, words, first.source[5:])  # what the brass button proposes, in all its words
     if beside:
         note = words("firefly.row.count", n=len(beside))
         found.append(Press(words("firefly.group.more"), note, "gear", "mode:ship", lambda: answer("mode:ship")))
@@ -204,7 +211,8 @@ def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) ->
     return [*found, *[press(now, words, o, answer) for o in acts]]
 
 
-def _values(now: Situation, words: Words) -> dict[str, object]:
+def asked_values(now: Situation) -> dict[str, object]:
+    """What is filled into the question of a choice."""
     choice = now.choice
     deck = getattr(choice, "deck", "")
     contact = getattr(choice, "contact", "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from game.app.games.firefly.cards.lain import lies
@@ -17,12 +17,14 @@ from game.core.steps import Option
 TICKED, BARE = "check", "x"
 
 
-def ticked(now: Situation, words: Words, listed: Sequence[Option], answer: Answer) -> tuple[Page, list[Option]]:
+def ticked(
+    now: Situation, words: Words, listed: Sequence[Option], answer: Answer, on_cards: Collection[str] = ()
+) -> tuple[Page, list[Option]]:
     """A row for each thing that is ticked or was, and the answers that are listed besides: of what comes in numbers,
-    the other numbers."""
-    rows = [(option, TICKED) for option in together(now).taken]
+    the other numbers. Those `on_cards` are ticked on their cards."""
+    rows = [(option, TICKED) for option in together(now).taken if option.key not in on_cards]
     shown = {name_of(option.key) for option, _ in rows}
-    for option in now.options:
+    for option in [o for o in now.options if o.key not in on_cards]:
         name = name_of(option.key)
         if name in now.off and name not in shown:
             shown.add(name)

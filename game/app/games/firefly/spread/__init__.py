@@ -1,0 +1,1 @@
+"""Choices of *Firefly: The Game* that are laid out as cards over the map."""

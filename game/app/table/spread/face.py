@@ -1,0 +1,270 @@
+"""A card of a spread: band, picture, title, signs, what it brings, what it says, its price on a brass tag."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.table.spread.data import Card, Fact, Look
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C, tone
+
+SIZES = (14.0, 13.0, 12.0)
+"""How large the words of a card are: as large as its picture leaves room."""
+PICTURE, PLACARD = 58.0, 108.0
+"""How high the picture is at least, and up to where larger words come before it, in units."""
+BROAD = 0.92
+"""A card this wide for its height has its picture at the left."""
+MANY = 12
+"""Lines of words at the most."""
+
+
+class Set(NamedTuple):
+    """How a card is set: its window, the column of title, signs and facts, and its words; the size of the latter two;
+    columns of facts, height of each and of the signs; lines of words; how the title stands ("l" left, "c" middle)."""
+
+    window: Rect
+    column: Rect
+    says: Rect
+    size: float
+    across: int
+    row: int
+    signs: int
+    most: int
+    align: str
+
+
+def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) -> None:
+    """A large card; `number`: on its key cap, "" for none."""
+    if card.gone:
+        socket(kit, dst, r)
+        return
+    kit.parchment(dst, r, 9, 11 + len(card.title), border=False, drop=(3, 8))
+    band = Rect(r.x + kit.u(4), r.y + kit.u(4), r.w - kit.u(8), kit.t(21) + kit.u(3))
+    _band(kit, dst, band, card, number)
+    at = fitted(kit, Rect(r.x, band.bottom, r.w, r.bottom - band.bottom), card)
+    if at.window.h > 0:
+        look.picture(kit, dst, at.window, card.picture, card.title)
+    x, y, room = at.column.x, at.column.y, at.column.w
+    size = _title(kit, card.title, room)
+    y += kit.para(dst, (x, y), card.title, room, size, "ink", "serif", lead=1.08, align=at.align, most=2) + kit.u(3)
+    if card.signs:
+        step = kit.t(26)
+        left = x + kit.t(11) if at.align == "l" else x + room / 2 - step * (len(card.signs) - 1) / 2
+        for i, (name, n) in enumerate(card.signs):
+            look.sign(kit, dst, (left + i * step, y + at.signs / 2), name, 19 * min(1.6, kit.grow), n)
+        y += at.signs
+    _facts(kit, dst, Rect(x, y, room, at.column.bottom - y), card, at, look)
+    ink, words = ("ink_red", card.why) if card.why else ("ink_mid", card.says)
+    if words and at.most:
+        kit.para(dst, at.says.topleft, words, at.says.w, at.size, ink, lead=1.16, align=at.align, most=at.most)
+    right = r.x + kit.u(10)
+    if card.price:
+        right = tag(kit, dst, (r.x + kit.u(8), r.bottom - kit.u(7)), card.price).right + kit.u(8)
+    if card.note is not None:
+        edge = Rect(right, r.bottom - foot_high(kit), r.right - kit.u(10) - right, foot_high(kit))
+        _note(kit, dst, edge, card.note)
+    _state(kit, dst, r, card)
+
+
+def fitted(kit: Kit, below: Rect, card: Card) -> Set:
+    """How a card is set below its band: its words smaller, then fewer, before the picture is lower than it may be."""
+    pad = kit.u(10)
+    foot = foot_high(kit) if card.price or card.note is not None else kit.u(7)
+    body = Rect(below.x + pad, below.y + kit.u(4), below.w - 2 * pad, below.h - foot - kit.u(4))
+    window = Rect(below.x + kit.u(6), body.y, below.w - kit.u(12), 0)
+    column = Rect(body)
+    most = max((_wide(kit, one, SIZES[-1]) for one in card.facts), default=0)
+    side = Rect(window.x, window.y, min(round(body.w * 0.42), body.right - most - kit.u(8) - window.x), 0)
+    beside = Rect(side.right + kit.u(8), body.y + kit.u(3), body.right - side.right - kit.u(8), 0)
+    broad = below.w >= below.h * BROAD and side.w >= body.w * 0.28
+    if broad:
+        window, column = side, beside
+    words, signs = card.why or card.says, kit.t(25) if card.signs else 0
+    title = kit.para(
+        None,
+        (0, 0),
+        card.title,
+        column.w,
+        _title(kit, card.title, column.w),
+        "ink",
+        "serif",
+        lead=1.08,
+        dry=True,
+        most=2,
+    )
+    most = MANY
+    for size in SIZES:
+        across = 1 if broad or not _narrow(kit, card.facts, column.w, size) else 2
+        row = round(kit.px(size) * 1.34) + kit.u(2)
+        high = title + kit.u(3) + signs + -(-len(card.facts) // across) * row
+        says = kit.para(None, (0, 0), words, body.w, size, lead=1.16, dry=True, most=MANY) if words else 0
+        least = kit.u(PLACARD if size > SIZES[-1] else PICTURE)
+        spare = body.h - says - kit.u(5) - (max(high + kit.u(3), least) if broad else high + kit.u(5) + least)
+        if spare >= 0:
+            break
+    else:
+        line = kit.px(size) * 1.16
+        least = kit.t(30) if card.facts or card.signs else kit.u(PICTURE)
+        room = body.h - kit.u(5) - (max(high + kit.u(3), least) if broad else high + kit.u(5) + least)
+        most = max(1 if card.why else 0, int(room // line))
+        says = min(says, round(most * line))
+    column.h = high
+    if broad:
+        window.h = body.h - says - kit.u(6)
+        place = Rect(body.x, window.bottom + kit.u(5), body.w, says)
+    else:
+        window.h = body.h - says - high - kit.u(10)
+        if window.h < kit.t(24):
+            window.h = 0
+        column.y = body.y + max(0, window.h) + kit.u(5)
+        place = Rect(body.x, column.bottom, body.w, says)
+    return Set(window, column, place, size, across, row, signs, most, "l" if broad else "c")
+
+
+def foot_high(kit: Kit) -> int:
+    """How high the edge is in which price and note stand."""
+    return kit.t(19) + kit.u(11)
+
+
+def _note(kit: Kit, dst: Surface, r: Rect, note: Fact) -> None:
+    """What stands beside the price, at the right edge; its sign alone where it is too long."""
+    middle = r.bottom - kit.u(7) - (kit.t(19) + kit.u(3)) // 2
+    size = kit.fit_size(note.text, "bold", 13, r.w - kit.t(20))
+    x = r.right
+    if kit.width(note.text, "bold", size) <= r.w - kit.t(20):
+        x = kit.text(dst, (x, middle), note.text, "bold", size, note.ink, "mr").x - kit.t(3)
+    kit.icon(dst, (x - kit.t(8), middle), note.sign, 13 * min(1.6, kit.grow), note.ink)
+
+
+def _title(kit: Kit, title: str, room: int) -> float:
+    return kit.para_size(title, room, 17, 2, "serif")
+
+
+def _narrow(kit: Kit, facts: tuple[Fact, ...], room: int, size: float) -> bool:
+    """Whether two facts have room side by side."""
+    half = (room - kit.u(10)) // 2
+    return len(facts) > 1 and all(_wide(kit, one, size) <= half for one in facts)
+
+
+def _wide(kit: Kit, one: Fact, size: float) -> int:
+    right = kit.width(one.right, "bold", size) + kit.u(8) + (kit.t(15) if one.mark else 0) if one.right else 0
+    return (kit.t(20) if one.sign else 0) + kit.width(one.text, "sans", size) + right
+
+
+def _facts(kit: Kit, dst: Surface, r: Rect, card: Card, at: Set, look: Look) -> None:
+    """Its facts in one column or two; one without a sign and a number stands as the title does."""
+    gap = kit.u(10)
+    wide = (r.w - gap * (at.across - 1)) // at.across
+    down = -(-len(card.facts) // at.across)
+    for i, one in enumerate(card.facts):
+        x, middle = r.x + (i // down) * (wide + gap), r.y + (i % down) * at.row + at.row // 2
+        left, end = x, x + wide
+        if one.sign:
+            look.sign(kit, dst, (x + kit.t(8), middle), one.sign, 15 * min(1.6, kit.grow), 0)
+            left += kit.t(20)
+        if one.mark:
+            kit.icon(dst, (end, middle), one.mark, 13 * min(1.6, kit.grow), one.ink, "mr")
+            end -= kit.t(15)
+        if one.right:
+            end = kit.text(dst, (end, middle), one.right, "bold", at.size, one.ink, "mr").x - kit.u(6)
+        size = kit.fit_size(one.text, "sans", at.size, end - left)
+        if at.align == "c" and at.across == 1 and not (one.sign or one.right):
+            kit.text(dst, (r.centerx, middle), one.text, "sans", size, one.ink, "mc", fit=wide)
+        else:
+            kit.text(dst, (left, middle), one.text, "sans", size, one.ink, "ml", fit=end - left)
+
+
+def _band(kit: Kit, dst: Surface, band: Rect, card: Card, number: str) -> None:
+    icon, color, kind = card.band
+    kit.box(dst, band, (tone(color, 1.22), color, tone(color, 0.82)), 5)
+    right = band.right - kit.u(6)
+    if number:
+        right = kit.keycap(dst, (right, band.centery), number, 12, "mr").x - kit.u(6)
+    if card.tick:
+        box = tick(kit, band, number)
+        _tick(kit, dst, box, card.ticked)
+        right = box.x - kit.u(6)
+    room = right - band.x - kit.t(21)
+    size = kit.fit_size(kind, "bold", 13, room)
+    kit.icon(dst, (band.x + kit.t(12), band.centery), icon, 12 * min(1.5, kit.grow), (252, 242, 220))
+    if kit.width(kind, "bold", size) <= room:
+        kit.text(dst, (band.x + kit.t(21), band.centery), kind, "bold", size, (252, 244, 226), "ml")
+
+
+def tick(kit: Kit, band: Rect, number: str) -> Rect:
+    """Where the tick of a card lies in its band: beside its key cap."""
+    side = kit.t(18)
+    cap = max(kit.t(18), kit.width(number, "bold", 12) + kit.u(9)) + kit.u(6) if number else 0
+    return Rect(band.right - kit.u(6) - cap - side, band.centery - side // 2, side, side)
+
+
+def ticks(kit: Kit, r: Rect, number: str) -> Rect:
+    """Where the tick lies on a large card."""
+    return tick(kit, Rect(r.x + kit.u(4), r.y + kit.u(4), r.w - kit.u(8), kit.t(21) + kit.u(3)), number)
+
+
+def _tick(kit: Kit, dst: Surface, box: Rect, on: bool) -> None:
+    kit.box(dst, box, (250, 240, 214) if on else (0, 0, 0), 4, 255 if on else 90)
+    kit.ring(dst, box, (252, 242, 220), 1.4, 4)
+    if on:
+        kit.icon(dst, box.center, "check", 13 * min(1.6, kit.grow), "ink_green")
+
+
+def tag(kit: Kit, dst: Surface, at: tuple[int, int], price: str) -> Rect:
+    """A brass tag with the price; `at`: its lower left corner."""
+    high = kit.t(19) + kit.u(3)
+    box = Rect(at[0], at[1] - high, kit.width(price, "bold", 14) + kit.u(20), high)
+    kit.brass(dst, box, 5)
+    kit.text(dst, box.center, price, "bold", 14, "ink", "mc")
+    return box
+
+
+def socket(kit: Kit, dst: Surface, r: Rect) -> None:
+    """The empty place of a card that has left."""
+    kit.box(dst, r, (0, 0, 0), 9, 70)
+    kit.dots_ring(dst, r, "line")
+
+
+def _state(kit: Kit, dst: Surface, r: Rect, card: Card) -> None:
+    """What the card is to who chooses."""
+    if not card.key:
+        kit.veil(dst, r.inflate(-kit.u(2), -kit.u(2)), (22, 18, 16), 60)
+    if card.first or card.taken or card.ticked:
+        kit.ring(dst, r.inflate(kit.u(4), kit.u(4)), C["brass_hi" if card.taken else "brass"], 2.4, 10)
+    if card.taken:
+        at = r.right - kit.u(5), r.y + kit.u(4)
+        kit.disc(dst, at, 11, (44, 104, 66), 255, C["brass_hi"], 1.4)
+        kit.icon(dst, at, "check", 12, (255, 246, 228))
+
+
+def small(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) -> None:
+    """A card of a shelf: its picture, its key, and its name where that has room."""
+    if card.gone:
+        socket(kit, dst, r)
+        return
+    kit.parchment(dst, r, 6, 11 + len(card.title), border=False, drop=(2, 4))
+    pad = kit.u(4)
+    inner = r.inflate(-2 * pad, -2 * pad)
+    size = kit.para_size(card.title, inner.w, 13, 2, "serif")
+    high = kit.para(None, (0, 0), card.title, inner.w, size, "ink", "serif", lead=1.05, dry=True)
+    named = high <= inner.h - kit.t(34) and all(
+        kit.width(word, "serif", size) <= inner.w for word in card.title.split()
+    )
+    window = Rect(inner.x, inner.y, inner.w, inner.h - (high + kit.u(2) if named else 0))
+    look.picture(kit, dst, window, card.picture, card.title)
+    if named:
+        spot = inner.x, window.bottom + kit.u(1)
+        kit.para(dst, spot, card.title, inner.w, size, "ink", "serif", lead=1.05, align="c", most=2)
+    if number:
+        kit.keycap(dst, (inner.x + kit.u(2), inner.y + kit.t(11)), number, 12, "ml")
+    if card.tick:
+        _tick(kit, dst, corner(kit, r), card.ticked)
+    _state(kit, dst, r, card)
+
+
+def corner(kit: Kit, r: Rect) -> Rect:
+    """Where the tick of a small card lies."""
+    side = kit.t(18)
+    return Rect(r.right - side - kit.u(5), r.y + kit.u(5), side, side)

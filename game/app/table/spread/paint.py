@@ -1,0 +1,101 @@
+"""A spread on the board that lies there out of focus: the question, the cards, and what can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.table.panels.dock import DIGITS, PADS
+from game.app.table.panels.spot import Spot
+from game.app.table.spread import face
+from game.app.table.spread.data import Card, Spread
+from game.app.table.spread.layout import Laid, lay
+from game.app.ui.kit import Kit
+from game.app.ui.widgets import Button, Widget
+
+LIFT = 5.0
+"""How much higher a card lies that is taken or pointed at, in units."""
+EDGE = 26
+"""What a card may cover around it with its shadow, in units."""
+
+
+def paint(kit: Kit, dst: Surface, r: Rect, spread: Spread, cards: bool = True) -> None:
+    """All of it into the rect of the board; without `cards` what lies still while they move."""
+    kit.veil(dst, r, (5, 7, 12), 130)
+    at = lay(kit, r, spread)
+    _head(kit, dst, at.head, spread)
+    if not cards:
+        return
+    for i in sorted(range(len(at.cards)), key=lambda i: spread.cards[i].id == spread.up):
+        dst.blit(*placed(kit, at, spread, i))
+    if at.large is not None:
+        shown = pointed(spread)
+        if shown is not None:
+            face.paint(kit, dst, at.large, shown._replace(tick=""), "", spread.look)
+
+
+def _head(kit: Kit, dst: Surface, head: Rect, spread: Spread) -> None:
+    size = kit.fit_size(spread.title, "display", 21, head.w)
+    halo = (6, 8, 14)
+    kit.text(dst, (head.centerx, head.y + kit.t(14)), spread.title, "display", size, "hi", "mc", halo=halo, fit=head.w)
+    if spread.sub:
+        at = head.x, head.y + kit.t(27)
+        kit.para(dst, at, spread.sub, head.w, 13, "mid", lead=1.15, align="c", most=2, press=(4, 6, 10))
+
+
+def pointed(spread: Spread) -> Card | None:
+    """The card that is shown large beside a shelf: what is pointed at, else what is proposed, else the first."""
+    cards = [card for card in spread.cards if not card.gone]
+    found = [card for card in cards if card.id == spread.up] or [card for card in cards if card.first or card.ticked]
+    return next(iter(found or cards), None)
+
+
+def placed(kit: Kit, at: Laid, spread: Spread, i: int) -> tuple[Surface, tuple[int, int]]:
+    """A picture of a card with its shadow, made once, and where it lies."""
+    card, box = spread.cards[i], at.cards[i]
+    pad, number = kit.u(EDGE), str(i + 1) if i < len(DIGITS) and card.key else ""
+    up = kit.u(LIFT) * (card.taken + (card.id == spread.up and bool(card.key)))
+    key = "spread", card, box.size, number, at.large is None, spread.look, tuple(kit.looks)
+
+    def make() -> Surface:
+        out = Surface((box.w + 2 * pad, box.h + 2 * pad), pygame.SRCALPHA)
+        draw = face.paint if at.large is None else face.small
+        draw(kit, out, Rect(pad, pad, box.w, box.h), card, number, spread.look)
+        return out
+
+    return kit.memo(key, make), (box.x - pad, box.y - pad - up)
+
+
+def widgets(kit: Kit, r: Rect, spread: Spread, press: Callable[[str], object], kind: str = "card") -> list[Widget]:
+    """What can be pressed: each card, named "big:<its answer>" ("lies:<card>" where it gives none), its tick, and the
+    answers without a card; `press` takes their keys. `kind`: how the inspector calls what a card is about."""
+    at = lay(kit, r, spread)
+    found: list[Widget] = []
+    large = at.large is None
+    for i, (card, box) in enumerate(zip(spread.cards, at.cards)):
+        if card.gone:
+            continue
+        number = str(i + 1) if i < len(DIGITS) and card.key else ""
+        keys = (DIGITS[i], PADS[i]) if number else ()
+        name = f"big:{card.key}" if card.key else f"lies:{card.id}"
+        act = _does(press, card.key) if card.key else None
+        found.append(Spot(box, name, act, keys=keys, about=(kind, card.id), radius=9, why=card.why if not act else ""))
+        if card.tick:
+            spot = face.ticks(kit, box, number) if large else face.corner(kit, box)
+            found.append(Spot(spot, f"press:{card.tick}", _does(press, card.tick), radius=4))
+    shown = pointed(spread) if at.large is not None else None
+    if shown is not None and at.large is not None and shown.key:
+        found.append(
+            Spot(at.large, f"large:{shown.key}", _does(press, shown.key), about=(kind, shown.id), focusable=False)
+        )
+    for i, (end, box) in enumerate(zip(spread.ends, at.ends), len(spread.cards)):
+        cap, keys = (str(i + 1), (DIGITS[i], PADS[i])) if i < len(DIGITS) else ("", ())
+        act = _does(press, end.key)
+        found.append(Button(box, end.label, act, icon=end.icon, cap=cap, keys=keys, name=f"big:{end.key}"))
+    return found
+
+
+def _does(press: Callable[[str], object], key: str) -> Callable[[], object]:
+    return lambda: press(key)
