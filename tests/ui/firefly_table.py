@@ -8,14 +8,16 @@ from game.ai.moments import usual
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import group_of
+from game.app.games.firefly.spread.over import SpreadStage
 from game.app.program import Program
 from game.app.shell.settings import Settings
+from game.app.table.panels.bars import Press
 from game.core.steps import Option
 from tests.golden.bot_games import answers_to
 from tests.ui.hands import Hands, middle
 from tests.ui.seated_table import NAMES, open_curtain, seated
 
-__all__ = ["NAMES", "give", "open_curtain", "places", "table"]
+__all__ = ["NAMES", "give", "open_curtain", "places", "table", "ticked"]
 
 
 def table(
@@ -63,6 +65,15 @@ def places(scene: FireflyScene, option: Option) -> list[tuple[int, int] | str]:
     number = f"press:mode:number:{option.key.rpartition(':')[0]}"
     turns = (number, "press:more:", "press:page:")
     return [next((name for name in turns if scene.group.named(name) is not None), "primary")]
+
+
+def ticked(scene: FireflyScene, on: bool = True) -> list[str]:
+    """What is ticked, on the cards over the map and then as rows; with `on` False what was unticked."""
+    spread = scene.staged.up()
+    cards = spread.shown.cards if isinstance(spread, SpreadStage) else ()
+    rows = [row for row in scene.panels.side.pages() if isinstance(row, Press) and row.key.startswith("tick:")]
+    found = [card.tick for card in cards if card.tick and card.ticked is on]
+    return found + [row.key for row in rows if (row.icon == "check") is on]
 
 
 def give(hands: Hands, scene: FireflyScene, option: Option) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from game.app.games.firefly.dock import row as dockrow
 from game.app.games.firefly.dock import rows
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.log import entries
@@ -26,7 +25,7 @@ from game.rules.firefly.crew.crew import price_of
 from game.rules.firefly.trade.trading import Trade, TradeAnswer
 from game.rules.registry import ruleset
 from tests.golden.bot_games import answers_to
-from tests.ui.firefly_table import give, open_curtain, table
+from tests.ui.firefly_table import give, open_curtain, table, ticked
 from tests.ui.hands import middle
 from tests.ui.reading import read
 from tests.ui.seated_table import seated
@@ -48,8 +47,8 @@ def test_the_primary_button_says_what_is_done(home, kind, label):
         if scene.panels.dock.primary()[0].startswith(label):
             break
         assert scene.now.kind == kind
-        ticked = [b.key for b in page(scene)[1].values() if b.key.startswith("tick:") and b.icon == "check"]
-        hands.click(f"press:{ticked[0]}" if ticked else "primary")  # nothing is to be taken
+        ticks = ticked(scene)
+        hands.click(f"press:{ticks[0]}" if ticks else "primary")  # nothing is to be taken
     assert scene.panels.dock.primary()[0].startswith(label)
 
 
@@ -121,11 +120,11 @@ def test_after_a_roll_it_is_said_how_it_ends(home):
 def test_a_job_that_is_given_back_looks_given_back(home):
     hands, scene = table(2, 7, to="KeepJobs")
     away = scene.now.find("give")[0].key.partition(":")[2]
-    before = [card.item for card in dockrow.row(scene.now, scene.words)]
+    before = [card.id for card in scene.staged.up().shown.cards]
     give(hands, scene, scene.now.find("give")[0])
-    states = {card.item: card.state for card in dockrow.row(scene.now, scene.words)}
-    assert [item for item, state in states.items() if state == "away"] == [away]
-    assert list(states) == before, "it stays where it lay"
+    kept = {card.id: card.taken for card in scene.staged.up().shown.cards}
+    assert [item for item, one in kept.items() if not one] == [away]
+    assert list(kept) == before, "it stays where it lay"
 
 
 def test_only_a_sector_that_was_clicked_offers_answers_beside_the_map(home):

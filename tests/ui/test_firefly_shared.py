@@ -45,7 +45,7 @@ def test_one_captain_alone_keeps_the_hand_while_bots_play(home):
 def test_a_press_for_the_last_captain_answers_nothing_for_the_next(home):
     hands, scene = table(2, 3, to="PickShip")
     seat, done = scene.now.seat, len(scene.session.record)
-    tile = hands.widget(f"tile:{scene.session.options[0].key}").rect.center
+    tile = hands.widget(f"big:{scene.session.options[0].key}").rect.center
     for _ in range(2):
         hands.move(tile)
         hands.down(tile)
@@ -54,7 +54,7 @@ def test_a_press_for_the_last_captain_answers_nothing_for_the_next(home):
     assert len(scene.session.record) == done + 1 and scene.now.seat != seat and scene.deaf > 0
     assert scene.edge.seat == scene.now.seat and scene.now.name(scene.now.seat) in scene.edge.says
     hands.rest()
-    hands.click(f"tile:{scene.session.options[0].key}")
+    hands.click(f"big:{scene.session.options[0].key}")
     assert len(scene.session.record) == done + 2
 
 

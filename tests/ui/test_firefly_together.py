@@ -5,18 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.app.games.firefly.dock.together import DEALINGS, times, together
-from game.app.table.panels.bars import Press
 from game.core.session import Session
 from tests.golden.bot_games import answers_to
-from tests.ui.firefly_table import open_curtain, table
-
-
-def ticks(scene, icon="check"):
-    """What is ticked, on the cards over the map and as rows, or with icon "x" what was unticked."""
-    spread = scene.staged.up()
-    cards = spread.shown.cards if spread is not None else ()
-    rows = [b for b in scene.panels.side.pages() if isinstance(b, Press) and b.key[:5] == "tick:" and b.icon == icon]
-    return [card.tick for card in cards if card.tick and card.ticked == (icon == "check")] + [row.key for row in rows]
+from tests.ui.firefly_table import open_curtain, table, ticked
 
 
 @pytest.mark.parametrize(("kind", "seats", "seed"), [("Consider", 2, 7), ("BuyChoice", 1, 3), ("DealChoice", 2, 7)])
@@ -24,7 +15,7 @@ def test_one_press_takes_all_that_is_ticked_and_the_rules_hear_each_answer(home,
     hands, scene = table(seats, seed, to=kind)
     before = list(scene.session.record)
     wanted = [option.key for _, option in together(scene.now).answers]
-    assert len(wanted) > 1 and ticks(scene)
+    assert len(wanted) > 1 and ticked(scene)
     hands.click("primary")
     given = scene.session.record[len(before) :]
     assert given[: len(wanted)] == wanted  # one after the other, as if each had been clicked
@@ -36,16 +27,16 @@ def test_one_press_takes_all_that_is_ticked_and_the_rules_hear_each_answer(home,
 
 def test_what_is_unticked_is_left_out_and_can_be_ticked_again(home):
     hands, scene = table(1, 3, to="BuyChoice")
-    first = ticks(scene)[0]
+    first = ticked(scene)[0]
     hands.click(f"press:{first}")
-    assert first not in ticks(scene) and first in ticks(scene, "x")
+    assert first not in ticked(scene) and first in ticked(scene, False)
     assert first[5:] not in [option.key for _, option in together(scene.now).answers]
     hands.click(f"press:{first}")
-    assert first in ticks(scene)
+    assert first in ticked(scene)
     for _ in range(9):
-        if not ticks(scene):
+        if not ticked(scene):
             break
-        hands.click(f"press:{ticks(scene)[0]}")
+        hands.click(f"press:{ticked(scene)[0]}")
     money = scene.session.state.money[0]
     hands.click("primary")
     assert scene.session.state.money[0] == money  # nothing was wanted, nothing was taken

@@ -279,7 +279,7 @@ def test_a_job_is_taken_by_a_double_click_and_kept(home):
     app.ears.steady.on = True
     key = scene.now.find("accept")[0].key
     wait(hands, 2000)
-    spot = scene.group.named("card:" + key[7:]).rect.center
+    spot = scene.group.named(f"big:{key}").rect.center
     click(hands, spot)
     assert scene.session.record[-1] == key
     for _ in range(3):
@@ -287,8 +287,8 @@ def test_a_job_is_taken_by_a_double_click_and_kept(home):
         click(hands, spot)
     wait(hands, 2000)
     click(hands, spot)
-    assert scene.session.record[-1] == key, "a click on a card of one's own is for reading"
-    hands.click(f"tile:drop:{key[7:]}")
+    assert scene.session.record[-1] == key, "its place over the map is empty"
+    hands.click(f"press:drop:{key[7:]}")
     assert scene.session.record[-1] == f"drop:{key[7:]}"
 
 

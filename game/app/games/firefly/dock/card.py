@@ -31,8 +31,8 @@ SEALS: dict[str, tuple[str, Color, Color]] = {
 
 
 class DockCard(NamedTuple):
-    """A card in the dock. `state`: plain, lit (it answers when it is pressed), away (lit, and given up) or active (a
-    Job under way); `trouble`: the Misbehave cards of a Job; `seat`: whose ship it would be; `kind` "back": it lies face
+    """A card in the dock. `state`: plain, lit (it answers when it is pressed) or active (a Job under
+    way); `trouble`: the Misbehave cards of a Job; `seat`: whose ship it would be; `kind` "back": it lies face
     down."""
 
     item: str
@@ -132,10 +132,7 @@ def _low(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
 def _state(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
     if card.state == "active":
         kit.ring(dst, r.inflate(kit.u(5), kit.u(5)), C["brass"], 2, 9)
-    elif card.state in ("lit", "away"):
-        if card.state == "away":
-            kit.veil(dst, r, (16, 14, 18), 150)
-            kit.icon(dst, r.center, "trash", 30 * kit.grow, "hi")
+    elif card.state == "lit":
         kit.dots_ring(dst, r)
 
 

@@ -18,8 +18,8 @@ from game.rules.firefly.acting import actions_left
 from game.rules.firefly.flight.flying import mosey_range, range_of
 
 MOST = 6
-TAKEN = ("buy", "accept", "hire", "leader", "ship", "send", "stay", "drop")
-"""Answers about one card, whose sign says the rest: its name is enough."""
+TAKEN = "drop"
+"""How an answer about one card begins whose sign says the rest: its name is enough."""
 CLOSING = ("done", "stop", "cancel", "go")
 """What ends a choice always stands there."""
 FACES: dict[str, tuple[Color, ...]] = {"now": ((78, 62, 36), (58, 45, 26)), "open": ((42, 51, 74), (32, 40, 60))}
@@ -56,7 +56,7 @@ def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
     for option in (*listed[: MOST - len(last)], *last):
         said = saying(now, words, option)
         head, _, tail = option.key.partition(":")
-        name = (head in TAKEN and title(tail)) or said.name  # the sign says what is done with it
+        name = (head == TAKEN and title(tail)) or said.name  # the sign says what is done with it
         found.append(Row(option.key, said.icon, name, said.note, "now" if option is first else "open"))
     if beside:
         found.append(

@@ -46,8 +46,8 @@ def landmark(scene: FireflyScene, head: str, tail: str) -> Rect | None:
         number = board(now.g).where.get(tail, 0)
         return scene.view.box(number) if number else None
     if head == "card":
-        spots = [w for w in scene.group.widgets if isinstance(w, Spot) and w.about and w.about[0] == "card"]
-        return next((w.rect for w in spots if fnmatchcase(w.about[1], tail)), None)
+        spots = ((w.rect, w.about) for w in scene.group.widgets if isinstance(w, Spot) and w.about is not None)
+        return next((r for r, about in spots if about[0] == "card" and fnmatchcase(about[1], tail)), None)
     if head in ("ship", "cruiser", "cutter"):
         id = f"ship:{now.g.active if tail == 'active' else tail}" if head == "ship" else head
         piece = scene.stage.pieces.get(id)
