@@ -67,7 +67,7 @@ def resume(
         except SaveError as error:
             if error.code in PASSING:
                 raise
-            notes.append(error)
+            notes.append(error.bare())
             continue
         action = read.header.action
         for later in journals(names, slot, generation):

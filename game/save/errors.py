@@ -25,6 +25,12 @@ class SaveError(Exception):
         self.sentence = sentence
         self.advice = advice
 
+    def bare(self) -> SaveError:
+        """The same, to be kept: without the frames it came through, which hold all that was at hand there, and without
+        what it came from."""
+        self.__cause__ = self.__context__ = None
+        return self.with_traceback(None)
+
 
 class Unsound(SaveError):
     """A save whose file is whole but whose game breaks the rules, for example because its cards are others today."""

@@ -257,7 +257,7 @@ class Store:
             try:
                 return self._sound_entry(slot, generation, generations, trouble, names)
             except SaveError as error:
-                trouble.append(error)
+                trouble.append(error.bare())
         newest = next((t for t in trouble if t.code == "newer"), trouble[0])
         status = "newer" if newest.code == "newer" else "damaged"
         places = tuple(t.place for t in trouble)

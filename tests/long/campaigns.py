@@ -20,6 +20,7 @@ from tests.long import (  # noqa: E402
     battles,
     brass,
     clicks,
+    closing,
     coverage,
     decisions,
     duel,
@@ -82,6 +83,7 @@ CAMPAIGNS = {
     "duel": Campaign(duel.duel, 0, 500, duel.judged, tabled=True),
     "strength": Campaign(strength.strength, 0, 600, strength.judged, tabled=True),
     "soak": Campaign(soak.evening, 1, 60),
+    "closing": Campaign(closing.closing, 1, 20),
     "voyage": Campaign(voyage.voyages, 0, 1, tabled=True),
 }
 FAR = 10_000_000

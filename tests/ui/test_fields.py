@@ -23,7 +23,7 @@ class Desk(Scene):
 
     def layout(self, size, unit, text_scale):
         self.edits = []
-        self.line = Field(Rect(40, 40, 260, 32), "", lambda: self.edits.append(self.line.text), most=120, name="line")
+        self.line = Field(Rect(40, 40, 260, 32), "", self.edits.append, most=120, name="line")
         self.number = Field(Rect(40, 90, 160, 32), "7", digits=True, most=4, name="number")
         self.area = TextArea(Rect(40, 140, 260, 110), "", most=300, empty="Write", plain=["Untold"], name="area")
         self.group.set([self.line, self.number, self.area])

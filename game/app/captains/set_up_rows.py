@@ -123,13 +123,13 @@ def seed(scene: CaptainsSetUp) -> Row:
         field = Field(
             Rect(rect.x, rect.y, rect.w - n - k.u(8), rect.h),
             str(scene.seed),
+            scene.set_seed,
             most=9,
             digits=True,
             empty="0",
             tip=words("captains.seed.tip"),
             name="seed",
         )
-        field.changed = lambda: scene.set_seed(field.text)
         disc = Rect(rect.right - n, rect.centery - n // 2, n, n)
         return [field, RoundButton(disc, "dice", scene.new_seed, tip=words("setup.seed.new"), name="new seed")]
 

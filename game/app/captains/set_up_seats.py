@@ -65,18 +65,11 @@ def widgets(s: CaptainsSetUp, tray: Rect, rows: Sequence[Rect]) -> list[Widget]:
         tall = min(k.t(32), row.h - k.u(8))
         wide = round(row.w * 0.26)
         box = Rect(mark.right + k.u(10), row.centery - tall // 2, wide, tall)
-        field = Field(
-            box, s.written(seat), most=14, empty=s.unnamed(seat), tip=words("setup.name.tip"), name=f"name:{seat}"
-        )
-        field.changed = partial(_named, s, seat, field)
-        out.append(field)
+        named, tip = partial(s.set_name, seat), words("setup.name.tip")
+        out.append(Field(box, s.written(seat), named, most=14, empty=s.unnamed(seat), tip=tip, name=f"name:{seat}"))
         rest = Rect(box.right + k.u(10), box.y, row.right - k.u(8) - box.right - k.u(10), tall)
         who = str(s.bots[seat])
         kind = chooser(k, rest, players(words), who, partial(s.set_player, seat), f"player:{seat}", BOT_ICONS)
         kind.tip = words("captains.player.tip")
         out.append(kind)
     return out
-
-
-def _named(s: CaptainsSetUp, seat: int, field: Field) -> None:
-    s.set_name(seat, field.text)

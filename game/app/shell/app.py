@@ -330,6 +330,7 @@ class App:
         moving = self.stack.update(dt), self.tips.update(dt), self.toasts.update(dt), self.ears.update(dt)
         self.sound.music.want(self.stack.music)
         self.sound.update(True in moving)
+        self.stack.part()
         return True in moving
 
     def render(self, surface: Surface, dirty: Rect) -> None:

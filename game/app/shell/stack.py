@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.shell.parting import part
 from game.app.sound.cues import TITLE
 
 if TYPE_CHECKING:
@@ -107,6 +109,8 @@ class Stack:
     def __init__(self, app: App) -> None:
         self.app = app
         self.scenes: list[Scene] = []
+        self.closed: list[ref[Scene]] = []  # those that something still holds
+        self.closing = False  # since they were looked at another one closed
 
     @property
     def top(self) -> Scene | None:
@@ -129,7 +133,7 @@ class Stack:
         if len(self.scenes) < 2:
             return
         self.app.ears.end()
-        self.scenes.pop().leave()
+        self._close()
         self.app.tips.clear()
         self.scenes[-1].back()
         self.app.dirty.add()
@@ -137,21 +141,21 @@ class Stack:
     def down(self) -> None:
         """Back to the lowest scene, the title."""
         while len(self.scenes) > 2:
-            self.scenes.pop().leave()
+            self._close()
         self.pop()
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the top one."""
         self.app.ears.end()
         if self.scenes:
-            self.scenes.pop().leave()
+            self._close()
         self.push(scene)
 
     def home(self, scene: Scene) -> None:
         """Leave everything and start again from one scene."""
         self.app.ears.end()
         while self.scenes:
-            self.scenes.pop().leave()
+            self._close()
         self.push(scene)
 
     def layout(self) -> None:
@@ -192,6 +196,21 @@ class Stack:
         """Draw all that is in sight, lowest first."""
         for scene in self.visible():
             scene.draw(surface, dirty)
+
+    def part(self) -> None:
+        """Between two frames: closed scenes go, with all that is theirs; one that something holds goes at a later time
+        with another."""
+        if self.closing:
+            self.closing = False
+            world = (*vars(self.app).values(), self.app, self.scenes, *self.scenes)
+            self.closed = [scene for scene in self.closed if not part(scene, world)]
+
+    def _close(self) -> None:
+        """The top scene goes."""
+        scene = self.scenes.pop()
+        scene.leave()
+        self.closed.append(ref(scene))
+        self.closing = True
 
     def _arrive(self, scene: Scene) -> None:
         self.app.tips.clear()

@@ -54,7 +54,7 @@ class Mouse:
         self.meant: Hashable = None  # what the press meant when it began
         self.held: Any = None
         self.panning: tuple[int, int] | None = None
-        self.glide = Glide(self)
+        self.glide = Glide(scene)
         self.asleep = False  # another choice came up: what lies under the mouse counts once it moves again
         self._about: object = None
 
@@ -132,9 +132,9 @@ class Mouse:
             self.panning = None
             return True
         if event.type == pygame.MOUSEWHEEL:
-            return self.glide.wheel(event)
+            return self.glide.wheel(event, self)
         if event.type in TOUCH:
-            return self.glide.touch(event)
+            return self.glide.touch(event, self)
         if event.type == pygame.WINDOWLEAVE:
             self.point((-1, -1))
             return s.group.handle(event)

@@ -62,9 +62,11 @@ class RowSheet(Modal):
 
     def line(self, rect: Rect, name: str, text: str, most: int, put: Callable[[str], object], empty: str = "") -> Field:
         """A line to be typed in; every letter is a step."""
-        field = Field(rect, text, most=most, counted=True, name=name, empty=empty)
-        field.changed = lambda: self.change(lambda: put(" ".join(field.text.split())))
-        return field
+
+        def typed(text: str) -> None:
+            self.change(lambda: put(" ".join(text.split())))
+
+        return Field(rect, text, typed, most=most, counted=True, name=name, empty=empty)
 
     def amount(self, rect: Rect, name: str, most: int, now: int, put: Callable[[int], object]) -> Widget:
         """A number from 0 on."""

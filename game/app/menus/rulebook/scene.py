@@ -165,11 +165,10 @@ class Rulebook(Scene):
         self.follow = True
         self.show()
 
-    def typed(self) -> None:
+    def typed(self, text: str) -> None:
         """The words looked for changed: the first line found is read at once; where there is none, the line from
         before the search."""
-        assert self.left.field is not None
-        self.reading.look_for(self.left.field.text)
+        self.reading.look_for(text)
         self.left.first["found"] = self.left.first["cards"] = 0
         hits = self.reading.hits()
         self.follow = True
@@ -182,7 +181,7 @@ class Rulebook(Scene):
         self.reading.tab = "found"
         assert self.left.field is not None
         self.left.field.text = text
-        self.typed()
+        self.typed(text)
 
     def clear(self) -> None:
         """Look for nothing."""

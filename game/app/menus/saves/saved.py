@@ -40,11 +40,11 @@ class Saved:
         try:
             self.kept = self.store.games()
         except SaveError as error:
-            self.error = error
+            self.error = error.bare()
         try:
             self.thrown, self.lost = self.bin.games(), None
         except SaveError as error:
-            self.lost = error
+            self.lost = error.bare()
         if self.tab not in dict(self.tabs()):
             self.tab = ALL
 
@@ -100,7 +100,7 @@ class Saved:
         try:
             read = self.source.peek(entry.slot).read
         except SaveError as error:
-            return Known(wrong=error if error.code in ("no-mod", "other-mod", "other-cards") else None)
+            return Known(wrong=error.bare() if error.code in ("no-mod", "other-mod", "other-cards") else None)
         return Known(
             tuple(sorted(read.settings.items())),
             how_it_ended(read.session),

@@ -10,19 +10,19 @@ from pygame.event import Event
 from game.app.input.gestures import Gestures, Wish
 
 if TYPE_CHECKING:
-    from game.app.table.mouse import Mouse
+    from game.app.table.mouse import Mouse, Pointed
 
 
 class Glide:
     """Zooms and pans as gestures ask; over the log the wheel turns its leaves."""
 
-    def __init__(self, pointer: Mouse) -> None:
-        self.pointer, self.scene = pointer, pointer.scene
+    def __init__(self, scene: Pointed) -> None:
+        self.scene = scene
         self.gestures = Gestures()
 
-    def wheel(self, event: Event) -> bool:
+    def wheel(self, event: Event, pointer: Mouse) -> bool:
         """The wheel, or two fingers on the touchpad; True when it was for the board or the log."""
-        s, at = self.scene, self.pointer.pos
+        s, at = self.scene, pointer.pos
         if s.places.log.collidepoint(at) and (not s.places.compact or s.panels.side.tab == "log"):
             part = float(getattr(event, "precise_y", event.y))
             s.panels.side.leaf(self.gestures.steps(part) * 2)
@@ -30,18 +30,18 @@ class Glide:
         if not s.places.board.collidepoint(at):
             return False
         shift = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
-        return self._follow(self.gestures.wheel(event, s.kit.scale, shift)._replace(at=at))
+        return self._follow(self.gestures.wheel(event, s.kit.scale, shift)._replace(at=at), pointer)
 
-    def touch(self, event: Event) -> bool:
+    def touch(self, event: Event, pointer: Mouse) -> bool:
         """Two fingers on the board: what one of them had picked up is put back."""
         s = self.scene
         wish = self.gestures.touch(event, s.app.size)
         if wish.at is None or not s.places.board.collidepoint(wish.at):
             return False
-        self.pointer.release()
-        return self._follow(wish)
+        pointer.release()
+        return self._follow(wish, pointer)
 
-    def _follow(self, wish: Wish) -> bool:
+    def _follow(self, wish: Wish, pointer: Mouse) -> bool:
         s = self.scene
         if wish.zoom:
             s.zoom(wish.zoom, wish.at)
@@ -49,5 +49,5 @@ class Glide:
             s.view.camera.pan(*wish.pan)
             s.panels.board()
             s.repaint()
-        self.pointer.point(self.pointer.pos)
+        pointer.point(pointer.pos)
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -20,8 +20,18 @@ class TextArea(Field):
 
     voice = "sans"
 
-    def __init__(self, rect: Rect, text: str, *, most: int, empty: str, plain: Sequence[str], name: str) -> None:
-        super().__init__(rect, text, most=most, counted=True, empty=empty, name=name)
+    def __init__(
+        self,
+        rect: Rect,
+        text: str,
+        changed: Callable[[str], object] | None = None,
+        *,
+        most: int,
+        empty: str,
+        plain: Sequence[str],
+        name: str,
+    ) -> None:
+        super().__init__(rect, text, changed, most=most, counted=True, empty=empty, name=name)
         self.plain = tuple(plain)
         self.broken: list[tuple[int, int]] = []  # the lines as they were drawn last
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 
 import pygame
@@ -12,7 +12,7 @@ from pygame.event import Event
 from game.app.ui import clipboard
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color, Ink
-from game.app.ui.widgets.base import Action, Widget
+from game.app.ui.widgets.base import Widget
 from game.app.ui.widgets.caret import Caret
 
 CHOSEN: Color = (38, 78, 140)  # behind selected letters
@@ -21,8 +21,8 @@ CHORDS = frozenset(f"ctrl+{key}" for key in ("a", "c", "x", "v", "left", "right"
 
 
 class Field(Widget):
-    """One line.  `changed` is called after every edit; `digits`: only numbers; `empty` shows when blank; `counted`:
-    it says how many letters of how many are written.
+    """One line.  `changed` is given the text after every edit; `digits`: only numbers; `empty` shows when blank;
+    `counted`: it says how many letters of how many are written.
 
     A click or Tab gives it the keyboard and selects all, another click puts the caret between two letters; Enter or Tab
     hands it on.  Of a line that is too long that part is seen where the caret stands."""
@@ -37,7 +37,7 @@ class Field(Widget):
         self,
         rect: Rect,
         text: str,
-        changed: Action | None = None,
+        changed: Callable[[str], object] | None = None,
         *,
         most: int = 16,
         digits: bool = False,
@@ -130,7 +130,7 @@ class Field(Widget):
 
     def _edited(self, edited: bool) -> bool:
         if edited and self.changed:
-            self.changed()
+            self.changed(self.text)
         return edited
 
     # ------------------------------------------------------------ the mouse

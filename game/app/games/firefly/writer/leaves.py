@@ -57,12 +57,12 @@ def _field(s: StoryEditor, name: str, text: str, deed: Callable[[str], Callable[
     words, kind = s.app.words, name.rpartition(".")[2]
     key = f"{name}:{s.chosen}"
 
+    def written(text: str) -> None:
+        s.write(key, deed(" ".join(text.split())))
+
     def make(rect: Rect) -> Widget:
-        field = Field(
-            rect, text, most=MOST[kind], counted=True, name=key, empty=words(f"storyeditor.field.{name}.empty")
-        )
-        field.changed = lambda: s.write(key, deed(" ".join(field.text.split())))
-        return field
+        empty = words(f"storyeditor.field.{name}.empty")
+        return Field(rect, text, written, most=MOST[kind], counted=True, name=key, empty=empty)
 
     return Row(words(f"storyeditor.field.{kind}"), make)
 
@@ -72,12 +72,12 @@ def _text(s: StoryEditor, name: str, text: str, deed: Callable[[str], Callable[[
     words, key = s.app.words, f"{name}:{s.chosen}"
     plain = [words(f"storyeditor.new.{one}") for one in ("text", "todo", "how")]
 
+    def written(text: str) -> None:
+        s.write(key, deed(" ".join(text.split())))
+
     def make(rect: Rect) -> Widget:
-        area = TextArea(
-            rect, text, most=MOST["text"], empty=words(f"storyeditor.field.{name}.empty"), plain=plain, name=key
-        )
-        area.changed = lambda: s.write(key, deed(" ".join(area.text.split())))
-        return area
+        empty = words(f"storyeditor.field.{name}.empty")
+        return TextArea(rect, text, written, most=MOST["text"], empty=empty, plain=plain, name=key)
 
     return TextRow(words("storyeditor.field.text"), make)
 

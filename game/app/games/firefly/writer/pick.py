@@ -99,10 +99,11 @@ class PickSheet(Modal):
             field = (
                 old
                 if isinstance(old, Field)
-                else Field(Rect(0, 0, 0, 0), "", most=24, name="search", empty=words("storyeditor.pick.search"))
+                else Field(
+                    Rect(0, 0, 0, 0), "", self._typed, most=24, name="search", empty=words("storyeditor.pick.search")
+                )
             )
             field.rect = Rect(p.x + pad, y, p.w - 2 * pad, h)
-            field.changed = partial(self._typed, field)
             out.append(field)
             y += h + k.u(10)
         foot = p.bottom - k.u(18) - h
@@ -144,8 +145,8 @@ class PickSheet(Modal):
         self.group.set([*out, back])
         self.group.default = next((one for one in out if isinstance(one, PickButton)), back)
 
-    def _typed(self, field: Field) -> None:
-        self.sought, self.first = field.text, 0
+    def _typed(self, text: str) -> None:
+        self.sought, self.first = text, 0
         self.turn(0)
 
     def take(self, value: str) -> None:

@@ -70,9 +70,7 @@ class RoomSheet(RowSheet):
         return found
 
     def _field(self, rect: Rect) -> Widget:
-        field = Field(rect, self._zone["name"], most=MOST, counted=True, name="name")
-        field.changed = lambda: self._named(field.text)
-        return field
+        return Field(rect, self._zone["name"], self._named, most=MOST, counted=True, name="name")
 
     def _named(self, text: str) -> None:
         if text.strip():

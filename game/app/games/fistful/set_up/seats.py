@@ -105,10 +105,8 @@ class Seats:
             places = self.places_of(i, row)
             line, below = self.lines(row, places[0].rect.x - k.u(8))
             line = Rect(row.x + k.u(38), line.y, line.right - row.x - k.u(38), line.h)
-            field = Field(
-                line, scene.written(i), most=14, empty=scene.unnamed(i), tip=words("setup.name.tip"), name=f"name:{i}"
-            )
-            field.changed = partial(self.named, i, field)
+            named, tip = partial(scene.set_name, i), words("setup.name.tip")
+            field = Field(line, scene.written(i), named, most=14, empty=scene.unnamed(i), tip=tip, name=f"name:{i}")
             out += [field, self.player(i, below), *places]
         return out
 
@@ -152,10 +150,6 @@ class Seats:
             )
             for j, (side, table) in enumerate((("hero", draft.state.hero), ("sidekick", draft.state.sidekick)))
         ]
-
-    def named(self, seat: int, field: Field) -> None:
-        """A name was typed."""
-        self.scene.set_name(seat, field.text)
 
     # ------------------------------------------------------------ painting
 

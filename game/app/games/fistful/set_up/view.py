@@ -181,13 +181,13 @@ class View(Panels):
         seed = Field(
             Rect(x + label, self.seed_y, wide, h),
             str(draft.seed),
+            scene.set_seed,
             most=9,
             digits=True,
             empty="0",
             tip=words("setup.seed.tip"),
             name="seed",
         )
-        seed.changed = partial(self.seeded, seed)
         again = RoundButton(
             Rect(seed.rect.right + k.u(8), self.seed_y + (h - n) // 2, n, n),
             "dice",
@@ -238,9 +238,6 @@ class View(Panels):
                 name="heist",
             )
         ]
-
-    def seeded(self, field: Field) -> None:
-        self.scene.set_seed(field.text)
 
     def start(self) -> Widget:
         words, draft = self.scene.app.words, self.scene.draft

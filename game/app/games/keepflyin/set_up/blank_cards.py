@@ -111,9 +111,8 @@ class BlankCards(Modal):
         words, value = self.app.words, self.cards[card][name]
         key = f"{name}:{card}"
         if name in ("title", "text"):
-            field = Field(box, str(value), most=MOST[name], empty=words(f"blank.{name}.empty"), counted=True, name=key)
-            field.changed = partial(self._typed, card, name, field)
-            return field
+            typed, empty = partial(self._typed, card, name), words(f"blank.{name}.empty")
+            return Field(box, str(value), typed, most=MOST[name], empty=empty, counted=True, name=key)
         values = {
             "kind": [(kind, words(f"hex.job.{kind}")) for kind in KINDS],
             "destination": [(place.id, place.name) for place in self.spots.values()],
@@ -127,8 +126,8 @@ class BlankCards(Modal):
 
     # ------------------------------------------------------------ what can be done
 
-    def _typed(self, card: int, name: str, field: Field) -> None:
-        self.cards[card][name] = field.text
+    def _typed(self, card: int, name: str, text: str) -> None:
+        self.cards[card][name] = text
         self.invalidate(self.panel)
 
     def _set(self, card: int, name: str, value: str) -> None:
