@@ -1,0 +1,64 @@
+"""Away Teams (R-CG-88, R-CG-89)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.core.steps import Effect, Option, Step
+from game.core.zones import move
+from game.rules.fancards.crew import leave_place
+from game.rules.fancards.state import FanCards, crew_at, seat_of, zone_of_place
+from game.rules.fancards.stow import ship_of
+
+
+def team_at(g: FanCards, seat: int, cell: str) -> str:
+    """The place of a seat's Away Team on a cell, "" without one."""
+    return next((place for place, at in g.teams.items() if at == cell and seat_of(place) == seat), "")
+
+
+def berths(g: FanCards, seat: int) -> int:
+    """How many more crew a ship has room for, those of its Away Teams counted (R-CG-77)."""
+    teams = [place for place in g.teams if seat_of(place) == seat]
+    crew = len(crew_at(g, str(seat))) + sum(len(crew_at(g, place)) for place in teams)
+    return ship_of(g, seat).crew - crew
+
+
+def away_options(g: FanCards, seat: int) -> Iterable[Option]:
+    """Crew may stay at the location as an Away Team, and come aboard again where the ship is."""
+    cell = g.spot[seat]
+    for card in crew_at(g, str(seat)):
+        yield Option(f"leave:{card}", (GoAway(seat, card),), card, f"cell:{cell}")
+    for card in crew_at(g, team) if (team := team_at(g, seat, cell)) else ():
+        yield Option(f"board:{card}", (Board(seat, card),), card, f"ship:{seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class GoAway(Effect[FanCards]):
+    """A crew member is left where the ship is, with those who are left there already (R-CG-88)."""
+
+    seat: int
+    card: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        cell = g.spot[self.seat]
+        team = team_at(g, self.seat, cell)
+        if not team:
+            team = next(place for n in range(1, 99) if (place := f"{self.seat}:{n}") not in g.teams)
+            g.teams[team] = cell
+        move(g, self.card, f"crew:{self.seat}", zone_of_place(team))
+        g.tell("left", self.seat, self.card, cell)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Board(Effect[FanCards]):
+    """A crew member of an Away Team comes aboard, for nothing (R-CG-89)."""
+
+    seat: int
+    card: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        g.tell("aboard", self.seat, self.card)
+        leave_place(g, self.seat, self.card, f"crew:{self.seat}")
+        return ()

@@ -1,0 +1,71 @@
+"""Playing cards from the hand in the Crew phase (R-CG-65 to R-CG-68, R-CG-73, R-CG-76, R-CG-77)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.content.fancards.records import Action, Character, Item, Trait
+from game.core.steps import Effect, Option, Step
+from game.core.zones import everyone, move, reveal
+from game.rules.fancards.away import berths
+from game.rules.fancards.cards.actions import action_steps, worth_while
+from game.rules.fancards.crew import Joins
+from game.rules.fancards.faces import face
+from game.rules.fancards.items import Attach, bears
+from game.rules.fancards.reputation import affords, meets, pay
+from game.rules.fancards.state import FanCards, crew_of
+from game.rules.fancards.stow import room
+
+Positive = Character | Item | Trait | Action
+"""The event cards that are played in the own Crew phase."""
+
+
+def payable(g: FanCards, seat: int, printed: Positive) -> bool:
+    """Whether a seat meets what a card asks for and can pay it (R-CG-65, R-CG-67, R-CG-68)."""
+    return meets(g, seat, printed.needs) and affords(g, seat, printed.price)
+
+
+def play_options(g: FanCards, seat: int) -> Iterable[Option]:
+    """One option for each card of the hand that can be played, for traits one for each bearer."""
+    for card in g.zones.get(f"hand:{seat}", ()):
+        printed = face(card)
+        if not isinstance(printed, Positive) or not payable(g, seat, printed):
+            continue
+        play = PlayCard(seat, card)
+        if isinstance(printed, Trait):
+            for who in crew_of(g, seat):
+                if bears(g, who, card):
+                    then = (play, Attach(seat, card, who))
+                    yield Option(f"play:{card}:{who}", then, card, who)
+        elif isinstance(printed, Item):
+            if room(g, seat) > 0:
+                yield Option(f"play:{card}", (play,), card, f"items:{seat}")
+        elif isinstance(printed, Character):
+            if berths(g, seat) > 0:
+                yield Option(f"play:{card}", (play,), card, f"crew:{seat}")
+        elif worth_while(g, seat, card):
+            yield Option(f"play:{card}", (play,), card, "event.discard")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard(Effect[FanCards]):
+    """A card is paid for, seen by all and goes where its kind goes."""
+
+    seat: int
+    card: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        seat, card, printed = self.seat, self.card, face(self.card)
+        assert isinstance(printed, Positive)
+        pay(g, seat, printed.price)
+        reveal(g, card, everyone(len(g.credits)))
+        g.tell("played", seat, card)
+        hand = f"hand:{seat}"
+        if isinstance(printed, Character):
+            return (Joins(seat, card, hand),)
+        if isinstance(printed, Action):
+            move(g, card, hand, "event.discard")
+            return action_steps(g, seat, card)
+        move(g, card, hand, f"items:{seat}")
+        return ()

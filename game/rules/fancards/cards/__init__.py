@@ -1,0 +1,1 @@
+"""Cards that do more than their words tell, and the words of actions."""

@@ -1,0 +1,275 @@
+"""Crew: what they can do, wounds and death, captains (R-CG-42 to R-CG-51, R-CG-77, R-CG-78, R-CG-119)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.content.fancards.parts import TRADES
+from game.content.fancards.records import Crew, Item, Trait, Unit
+from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.core.zones import everyone, move, reveal
+from game.rules.fancards.faces import crew_face, face, is_character, perk, power, weapon
+from game.rules.fancards.state import FanCards, cell_of, crew_at, crew_of, items_on, place_of, places_of, zone_of_place
+from game.rules.fancards.stow import part_with
+
+FINE = 4
+"""The price in credits from which on a weapon is a fine one."""
+
+
+def combat_of(g: FanCards, card: str, alone: bool = False) -> int:
+    """The combat rating of a crew member with what it carries; `alone`: it defends against an attacker alone."""
+    carried = items_on(g, card)
+    armed = [item for item in carried if weapon(item) and f"{item}/off" not in g.bonus]
+    total = crew_face(card).combat + g.bonus.get(f"{card}/combat", 0)
+    for item in carried:
+        if weapon(item) and item not in armed:
+            continue
+        printed = face(item)
+        if perk(item, "sole_weapon") and len(armed) > 1:
+            continue
+        if isinstance(printed, Item | Trait):
+            total += printed.combat
+        if alone:
+            total += perk(item, "alone")
+        if any(_fine(other) for other in armed):
+            total += perk(item, "fine_weapon")
+    return total
+
+
+def _fine(item: str) -> bool:
+    printed = face(item)
+    return isinstance(printed, Item) and printed.price.credits >= FINE
+
+
+def health_of(g: FanCards, card: str) -> int:
+    """The health of a crew member or unit, wounds not counted."""
+    printed = face(card)
+    if not isinstance(printed, Crew | Unit):
+        raise TypeError(f"{card} has no health")
+    traits = [face(item) for item in items_on(g, card)]
+    more = sum(trait.health for trait in traits if isinstance(trait, Trait))
+    return printed.health + more + g.bonus.get(f"{card}/health", 0)
+
+
+def left_of(g: FanCards, card: str) -> int:
+    """The wounds a crew member or unit can still take."""
+    return health_of(g, card) - g.wounds.get(card, 0)
+
+
+def carry_of(g: FanCards, card: str) -> int:
+    """How many items a crew member may carry; its traits don't count (R-CG-72)."""
+    more = [face(item) for item in items_on(g, card)]
+    return crew_face(card).carry + sum(item.carry for item in more if isinstance(item, Item | Trait))
+
+
+def trades_of(g: FanCards, card: str) -> set[str]:
+    """The trades of a crew member, with what it carries."""
+    found = set(crew_face(card).trades)
+    for item in items_on(g, card):
+        printed = face(item)
+        if isinstance(printed, Item | Trait):
+            found |= set(printed.trades)
+    chosen = g.flags.get(f"trade:{card}", 0)
+    return found | ({TRADES[chosen - 1]} if chosen else set())
+
+
+def numb(g: FanCards, card: str) -> bool:
+    """Whether somebody neither takes up nor uses items in this round."""
+    return f"round:numb:{card}" in g.flags
+
+
+def aboard_with(g: FanCards, seat: int, word: str) -> int:
+    """The sum of a word of perks over the crew aboard a ship."""
+    return sum(perk(card, word) for card in crew_at(g, str(seat)))
+
+
+def present(g: FanCards, seat: int, cell: str) -> list[str]:
+    """The crew of a seat on a cell, aboard its ship there and in an Away Team there (R-CG-88)."""
+    return [card for place in places_of(g, seat) if cell_of(g, place) == cell for card in crew_at(g, place)]
+
+
+def trades_at(g: FanCards, seat: int, cell: str) -> set[str]:
+    """The trades of the crew of a seat on a cell."""
+    found = set[str]()
+    for card in present(g, seat, cell):
+        found |= trades_of(g, card)
+    return found
+
+
+def captain_cell(g: FanCards, seat: int) -> str:
+    """Where the captain of a seat is, "" without one: there command points are spent (R-CG-79)."""
+    captain = g.captain[seat]
+    return cell_of(g, place_of(g, seat, captain)) if captain else ""
+
+
+def leave_place(g: FanCards, seat: int, card: str, zone: str) -> None:
+    """A crew card leaves where it stands; an Away Team nobody is left of is gone."""
+    place = place_of(g, seat, card)
+    move(g, card, zone_of_place(place), zone)
+    if place in g.teams and not crew_at(g, place):
+        del g.teams[place]
+
+
+@dataclass(frozen=True, slots=True)
+class Wound(Effect[FanCards]):
+    """A crew member takes wounds, unless what it wears stops the first of the round."""
+
+    seat: int
+    card: str
+    wounds: int = 1
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        if not place_of(g, self.seat, self.card):
+            return ()
+        for item in items_on(g, self.card):
+            if perk(item, "armour") and f"round:armour:{item}" not in g.flags and not numb(g, self.card):
+                return (ArmourRoll(self.seat, self.card, self.wounds, item),)
+        return (Wounded(self.seat, self.card, self.wounds),)
+
+
+@dataclass(frozen=True, slots=True)
+class ArmourRoll(Chance[FanCards]):
+    """The die of what a crew member wears."""
+
+    seat: int
+    card: str
+    wounds: int
+    item: str
+
+    def options(self, g: FanCards) -> Iterable[Option]:
+        for eyes in range(1, 7):
+            yield Option(f"d6:{eyes}", (ArmourFell(self.seat, self.card, self.wounds, self.item, eyes),))
+
+
+@dataclass(frozen=True, slots=True)
+class ArmourFell(Effect[FanCards]):
+    """High enough, and there is no wound."""
+
+    seat: int
+    card: str
+    wounds: int
+    item: str
+    eyes: int
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        g.flags[f"round:armour:{self.item}"] = 1
+        g.tell("rolled", self.seat, "armour", (self.eyes,))
+        left = self.wounds - (self.eyes >= perk(self.item, "armour"))
+        return (Wounded(self.seat, self.card, left),) if left else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wounded(Effect[FanCards]):
+    """Wound tokens stay until a card removes them (R-CG-119); with as many as its health a character dies
+    (R-CG-45)."""
+
+    seat: int
+    card: str
+    wounds: int
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        g.wounds[self.card] = g.wounds.get(self.card, 0) + self.wounds
+        g.tell("wounded", self.seat, self.card, self.wounds)
+        return (Dies(self.seat, self.card),) if left_of(g, self.card) <= 0 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dies(Effect[FanCards]):
+    """The card is discarded, what it carried goes to the crew's inventory or is lost, and a dead captain has a
+    successor (R-CG-48, R-CG-51)."""
+
+    seat: int
+    card: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        g.tell("died", self.seat, self.card)
+        cell = cell_of(g, place_of(g, self.seat, self.card))
+        trim = part_with(g, self.seat, self.card, cell)
+        g.wounds.pop(self.card, None)
+        g.flags.pop(f"trade:{self.card}", None)
+        leave_place(g, self.seat, self.card, "event.discard" if is_character(self.card) else "dead")
+        return (Succession(self.seat), *trim)
+
+
+@dataclass(frozen=True, slots=True)
+class Succession(Effect[FanCards]):
+    """A crew without its captain has a new one at once, whose command counts from the next Reset (R-CG-51); a captain
+    who lives stays (R-CG-78)."""
+
+    seat: int
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        seat, left = self.seat, crew_of(g, self.seat)
+        if g.captain[seat] in left:
+            return ()
+        g.captain[seat], g.command[seat] = "", 0
+        if len(left) > 1:
+            return (NameCaptain(seat),)
+        return (CaptainNamed(seat, left[0]),) if left else ()
+
+
+@dataclass(frozen=True, slots=True)
+class NameCaptain(Choice[FanCards]):
+    """One of the crew becomes captain (R-CG-11, R-CG-51)."""
+
+    seat: int
+
+    def options(self, g: FanCards) -> Iterable[Option]:
+        for card in crew_of(g, self.seat):
+            yield Option(f"captain:{card}", (CaptainNamed(self.seat, card),), card, f"captain:{self.seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class CaptainNamed(Effect[FanCards]):
+    """A captain is named."""
+
+    seat: int
+    card: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        g.captain[self.seat] = self.card
+        g.tell("captain", self.seat, self.card)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Joins(Effect[FanCards]):
+    """A crew card comes aboard from a zone; who comes alone is captain, and a drifter learns a trade."""
+
+    seat: int
+    card: str
+    zone: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        move(g, self.card, self.zone, f"crew:{self.seat}")
+        reveal(g, self.card, everyone(len(g.credits)))
+        g.tell("joined", self.seat, self.card)
+        learns = (LearnTrade(self.seat, self.card),) if power(self.card) == "drifter" else ()
+        return (*learns, Succession(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class LearnTrade(Choice[FanCards]):
+    """One trade of the owner's choice, for good."""
+
+    seat: int
+    card: str
+
+    def options(self, g: FanCards) -> Iterable[Option]:
+        for trade in TRADES:
+            yield Option(f"trade:{trade}", (TradeLearnt(self.seat, self.card, trade),), self.card, trade)
+
+
+@dataclass(frozen=True, slots=True)
+class TradeLearnt(Effect[FanCards]):
+    """A drifter has a trade."""
+
+    seat: int
+    card: str
+    trade: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        g.flags[f"trade:{self.card}"] = TRADES.index(self.trade) + 1
+        g.tell("learnt", self.seat, self.card, self.trade)
+        return ()

@@ -1,0 +1,145 @@
+"""Flying: movement points, guarded places, what a location brings (R-CG-79 to R-CG-87)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fancards.charting import CORE, kind_at, neighbours
+from game.rules.fancards.crew import aboard_with
+from game.rules.fancards.faces import perk, place_face
+from game.rules.fancards.jobs import tick_all
+from game.rules.fancards.reputation import Receive, earn, missing
+from game.rules.fancards.state import FanCards, crew_at
+from game.rules.fancards.stow import discard_item
+from game.rules.shared.state import adjust
+
+
+def short_of(g: FanCards, seat: int, cell: str) -> int:
+    """The Reputation a seat is short of to enter a location, 0 when it may (R-CG-85)."""
+    easier = aboard_with(g, seat, "core_easier") if kind_at(g, cell) == CORE else 0
+    needs = place_face(g.cells[cell]).needs
+    return missing(g, seat, type(needs)(*(max(0, number - easier) for number in needs)))
+
+
+def shut(g: FanCards, cell: str) -> bool:
+    """Whether a ban keeps everybody out of a location."""
+    return f"until:closed:{cell}" in g.flags
+
+
+def bribes(g: FanCards, seat: int, cell: str) -> bool:
+    """Whether only a bribe opens a location to a seat in this turn."""
+    return bool(short_of(g, seat, cell)) and g.flags.get("bribe", 0) > 0
+
+
+def enters(g: FanCards, seat: int, cell: str) -> bool:
+    """Whether a seat's ship may enter a location."""
+    return not shut(g, cell) and (not short_of(g, seat, cell) or bribes(g, seat, cell))
+
+
+def scouts(g: FanCards, seat: int, cell: str) -> bool:
+    """Whether a move to a cell costs nothing, once a turn: a location the ship never entered."""
+    new = f"been:{seat}:{cell}" not in g.flags and "scouted" not in g.flags
+    return new and aboard_with(g, seat, "free_scouting") > 0
+
+
+def reach(g: FanCards, seat: int) -> list[str]:
+    """The cells a ship may move to now (R-CG-80)."""
+    near = [cell for cell in neighbours(g, g.spot[seat]) if enters(g, seat, cell)]
+    return [cell for cell in near if g.moves[seat] or scouts(g, seat, cell)]
+
+
+def move_options(g: FanCards, seat: int) -> Iterable[Option]:
+    """One option for each location the ship may move to."""
+    for cell in reach(g, seat):
+        yield Option(f"move:{cell}", (Fly(seat, cell),), f"ship:{seat}", f"cell:{cell}")
+
+
+@dataclass(frozen=True, slots=True)
+class Fly(Effect[FanCards]):
+    """The ship moves to an adjoining location, for a movement point (R-CG-80)."""
+
+    seat: int
+    cell: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        seat = self.seat
+        if scouts(g, seat, self.cell):
+            g.flags["scouted"] = 1
+        else:
+            g.moves[seat] -= 1
+        if bribes(g, seat, self.cell):
+            adjust(g, "bribe", -1)
+        return (Enter(seat, self.cell),)
+
+
+@dataclass(frozen=True, slots=True)
+class Enter(Effect[FanCards]):
+    """The ship is on a location and picks up what it gives (R-CG-81, R-CG-82, R-CG-87); jobs that were bound for it get
+    on, and what sells there may be sold."""
+
+    seat: int
+    cell: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        seat, cell = self.seat, self.cell
+        g.tell("moved", seat, g.spot[seat], cell)
+        g.spot[seat] = cell
+        for flag in [flag for flag in g.flags if flag.startswith("ticked:")]:
+            if flag[7:] in g.zones.get(f"jobs:{seat}", ()):
+                del g.flags[flag]
+        found = self.pays(g)
+        g.flags[f"been:{seat}:{cell}"] = 1
+        tick_all(g, seat)
+        sales = [SellOffer(seat, item) for item in sellable(g, seat)]
+        return (Receive(seat, found), *sales) if any(found) else sales
+
+    def pays(self, g: FanCards) -> tuple[int, int, int, int]:
+        """What the location gives at this entry; marks that it has."""
+        gain, mark = place_face(g.cells[self.cell]).gain, f"paid:{self.cell}"
+        if g.settings["pickup"] == "turn":
+            if mark in g.flags:
+                return (0, 0, 0, 0)
+            g.flags[mark] = 1
+        elif g.settings["pickup"] == "visit" and f"been:{self.seat}:{self.cell}" in g.flags:
+            return (gain.credits, 0, 0, 0)
+        return (gain.credits, gain.alliance, gain.criminal, gain.open)
+
+
+def sellable(g: FanCards, seat: int) -> list[str]:
+    """The items aboard that may be handed in where the ship is."""
+    away = {card for card, _ in _carried_away(g, seat)}
+    word = f"sold_{kind_at(g, g.spot[seat])}"
+    return [item for item in g.zones.get(f"items:{seat}", ()) if perk(item, word) and item not in away]
+
+
+def _carried_away(g: FanCards, seat: int) -> Iterable[tuple[str, str]]:
+    aboard = crew_at(g, str(seat))
+    return ((item, who) for item, who in g.carrier.items() if who not in aboard)
+
+
+@dataclass(frozen=True, slots=True)
+class SellOffer(Choice[FanCards]):
+    """An item that is wanted here may be handed in for credits."""
+
+    seat: int
+    item: str
+
+    def options(self, g: FanCards) -> Iterable[Option]:
+        yield Option(f"sell:{self.item}", (Sold(self.seat, self.item),), self.item, f"cell:{g.spot[self.seat]}")
+        yield Option("keep", (), self.item, f"items:{self.seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class Sold(Effect[FanCards]):
+    """The item is discarded for its credits."""
+
+    seat: int
+    item: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        g.tell("sold", self.seat, self.item)
+        earn(g, self.seat, perk(self.item, f"sold_{kind_at(g, g.spot[self.seat])}"))
+        discard_item(g, self.seat, self.item)
+        return ()

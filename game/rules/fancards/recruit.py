@@ -1,0 +1,48 @@
+"""Recruiting from an open row, an idea of the thread: characters have a pile of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.content.fancards.records import Character
+from game.core.steps import Effect, Option, Step
+from game.rules.fancards.away import berths
+from game.rules.fancards.crew import Joins
+from game.rules.fancards.faces import face
+from game.rules.fancards.jobs import may_command, spend_command
+from game.rules.fancards.reputation import affords, meets, pay
+from game.rules.fancards.state import FanCards
+
+ROW = 3
+"""Characters that can be recruited at any time."""
+
+
+def row(g: FanCards) -> tuple[str, ...]:
+    """The characters that can be recruited."""
+    return g.zones.get("recruit", ())[-ROW:]
+
+
+def recruit_options(g: FanCards, seat: int) -> Iterable[Option]:
+    """A command point and the price for one of the row."""
+    if not may_command(g, seat, "recruit") or berths(g, seat) <= 0:
+        return
+    for card in row(g):
+        printed = face(card)
+        if isinstance(printed, Character) and meets(g, seat, printed.needs) and affords(g, seat, printed.price):
+            yield Option(f"recruit:{card}", (Recruit(seat, card),), card, f"crew:{seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Effect[FanCards]):
+    """A character of the row comes aboard."""
+
+    seat: int
+    card: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        printed = face(self.card)
+        assert isinstance(printed, Character)
+        spend_command(g, self.seat, "recruit")
+        pay(g, self.seat, printed.price)
+        return (Joins(self.seat, self.card, "recruit"),)

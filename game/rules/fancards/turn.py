@@ -1,0 +1,144 @@
+"""A turn: its five phases and its end (R-CG-21, R-CG-30, R-CG-79, R-CG-102)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fancards.away import away_options
+from game.rules.fancards.cardplay import play_options
+from game.rules.fancards.charting import ChartOne, may_chart
+from game.rules.fancards.encounter import VersePhase
+from game.rules.fancards.hands import DiscardPhase
+from game.rules.fancards.items import attach_options, detach_options, use_options
+from game.rules.fancards.jobs import take_options
+from game.rules.fancards.missions import finish_options, quit_options
+from game.rules.fancards.moves import move_options
+from game.rules.fancards.recruit import recruit_options
+from game.rules.fancards.reputation import higher, reset_pools
+from game.rules.fancards.reset import ResetPhase
+from game.rules.fancards.ring import ring_options
+from game.rules.fancards.scoring import BY_NAME, EPICS, GOAL, LAST_ROUND, NAME, EndGame, best, by_name, done
+from game.rules.fancards.state import CHARTER, CREW, FanCards, on, opponents
+
+LASTING = ("been:", "next:", "round:", "ticked:", "trade:", "until:")
+"""Marks that outlast a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class CaptainTurn(Effect[FanCards]):
+    """A seat's turn: Reset, 'Verse, Charter, Crew, Discard (R-CG-21). A great name wins as it begins, where the table
+    plays for one."""
+
+    seat: int
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        seat = self.seat
+        g.active, g.turn = seat, g.turn + 1
+        g.tell("turn", seat, g.turn)
+        if by_name(g) and higher(g, seat) >= NAME:
+            return (EndGame((seat,), BY_NAME),)
+        phases = (ResetPhase(seat), VersePhase(seat), CharterPhase(seat), CrewPhase(seat), DiscardPhase(seat))
+        return (*phases, TurnOver(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class CharterPhase(Effect[FanCards]):
+    """A location is drawn and placed (R-CG-60); with a revealed map there is nothing to chart (R-CG-108)."""
+
+    seat: int
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        g.phase = CHARTER
+        return () if on(g, "revealed") else (ChartOne(self.seat),)
+
+
+@dataclass(frozen=True, slots=True)
+class CrewPhase(Effect[FanCards]):
+    """The Crew phase goes on until its player ends it (R-CG-65 to R-CG-98)."""
+
+    seat: int
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        g.phase = CREW
+        return (Act(self.seat),)
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Choice[FanCards]):
+    """Cards, movement and command points, in any order; "done" ends the phase (R-CG-79)."""
+
+    seat: int
+
+    def options(self, g: FanCards) -> Iterable[Option]:
+        again = CrewPhase(self.seat)
+        for key, then, source, target, note in ways(g, self.seat):
+            yield Option(key, (*then, again), source, target, note)
+        yield Option("done")
+
+
+def ways(g: FanCards, seat: int) -> Iterable[Option]:
+    """All that can be done in the Crew phase."""
+    yield from finish_options(g, seat)
+    yield from move_options(g, seat)
+    yield from charter_options(g, seat)
+    yield from take_options(g, seat)
+    yield from quit_options(g, seat)
+    yield from ring_options(g, seat)
+    yield from recruit_options(g, seat)
+    yield from play_options(g, seat)
+    yield from attach_options(g, seat)
+    yield from use_options(g, seat)
+    yield from detach_options(g, seat)
+    yield from away_options(g, seat)
+
+
+def charters(g: FanCards) -> bool:
+    """Whether the Charter action is played at this table (R-CG-90, R-CG-108)."""
+    return not on(g, "revealed") or on(g, "charter_action")
+
+
+def charter_options(g: FanCards, seat: int) -> Iterable[Option]:
+    """Charting a location for a movement point (R-CG-90)."""
+    if g.moves[seat] and charters(g) and may_chart(g):
+        yield Option("charter", (SpendMove(seat), ChartOne(seat)), "location", "map")
+
+
+@dataclass(frozen=True, slots=True)
+class SpendMove(Effect[FanCards]):
+    """A movement point is spent (R-CG-90)."""
+
+    seat: int
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        g.moves[self.seat] -= 1
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOver(Effect[FanCards]):
+    """The turn is over: pools are full again (R-CG-30), the marks of the turn go, and the next player begins; at the
+    end of a round the game may be over (R-CG-102)."""
+
+    seat: int
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        reset_pools(g)
+        own = f":{self.seat}"
+        for flag in list(g.flags):
+            if not flag.startswith(LASTING) or flag.startswith("next:") and flag.endswith(own):
+                del g.flags[flag]
+        after = opponents(g, self.seat)[0]
+        return self.round_over(g) or (CaptainTurn(after),) if after == g.first else (CaptainTurn(after),)
+
+    def round_over(self, g: FanCards) -> tuple[Step, ...]:
+        """Every seat has had its turn."""
+        if any(done(g, seat) >= GOAL for seat in g.credits):
+            return (EndGame(best(g), EPICS),)
+        if g.round == int(g.settings["limit"]):
+            return (EndGame(best(g), LAST_ROUND),)
+        g.round += 1
+        for flag in [flag for flag in g.flags if flag.startswith("round:")]:
+            del g.flags[flag]
+        return ()
