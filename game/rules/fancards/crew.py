@@ -171,11 +171,11 @@ class Wounded(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         g.wounds[self.card] = g.wounds.get(self.card, 0) + self.wounds
         g.tell("wounded", self.seat, self.card, self.wounds)
-        return (Dies(self.seat, self.card),) if left_of(g, self.card) <= 0 else ()
+        return (CrewDies(self.seat, self.card),) if left_of(g, self.card) <= 0 else ()
 
 
 @dataclass(frozen=True, slots=True)
-class Dies(Effect[FanCards]):
+class CrewDies(Effect[FanCards]):
     """The card is discarded, what it carried goes to the crew's inventory or is lost, and a dead captain has a
     successor (R-CG-48, R-CG-51)."""
 

@@ -18,7 +18,7 @@ DEALT = 5
 
 
 @dataclass(frozen=True, slots=True)
-class PickShip(Choice[FanCards]):
+class ChooseShip(Choice[FanCards]):
     """A ship card of those nobody has (R-CG-9)."""
 
     seat: int
@@ -51,7 +51,7 @@ def picks(g: FanCards) -> list[Step]:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Effect[FanCards]):
+class DealCrew(Effect[FanCards]):
     """Where crew is dealt, each seat has its own cards to choose from."""
 
     def run(self, g: FanCards) -> Iterable[Step]:

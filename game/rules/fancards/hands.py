@@ -55,7 +55,7 @@ class DiscardOne(Choice[FanCards]):
 
     def options(self, g: FanCards) -> Iterable[Option]:
         for card in hand(g, self.seat):
-            yield Option(f"discard:{card}", (Discarded(self.seat, card),), card, "event.discard")
+            yield Option(f"discard:{card}", (HandDiscarded(self.seat, card),), card, "event.discard")
         if g.settings["discard"] == "may":
             yield Option("keep")
 
@@ -68,11 +68,11 @@ class DiscardDown(Choice[FanCards]):
 
     def options(self, g: FanCards) -> Iterable[Option]:
         for card in hand(g, self.seat):
-            yield Option(f"discard:{card}", (Discarded(self.seat, card),), card, "event.discard")
+            yield Option(f"discard:{card}", (HandDiscarded(self.seat, card),), card, "event.discard")
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded(Effect[FanCards]):
+class HandDiscarded(Effect[FanCards]):
     """A card of the hand is discarded, for all to see."""
 
     seat: int

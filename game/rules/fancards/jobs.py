@@ -140,13 +140,13 @@ def take_options(g: FanCards, seat: int) -> Iterable[Option]:
     if may_command(g, seat, "take"):
         for job in g.zones.get("bulletin", ()):
             if may_take(g, seat, job):
-                yield Option(f"take:{job}", (TakeJob(seat, job),), job, f"jobs:{seat}")
+                yield Option(f"take:{job}", (BulletinTaken(seat, job),), job, f"jobs:{seat}")
     if may_command(g, seat, "look") and (g.zones.get("job") or g.zones.get("job.discard")):
         yield Option("look", (LookForWork(seat),), "job", f"jobs:{seat}")
 
 
 @dataclass(frozen=True, slots=True)
-class TakeJob(Effect[FanCards]):
+class BulletinTaken(Effect[FanCards]):
     """A command point, and an open job is one's own; the next lies open (R-CG-93)."""
 
     seat: int

@@ -77,7 +77,7 @@ class Mission(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         if not foes_of(g, self.job):
-            return (Complete(self.seat, self.job),)
+            return (JobComplete(self.seat, self.job),)
         return (FaceFoe(self.seat, self.job, self.cell),) if present(g, self.seat, self.cell) else ()
 
 
@@ -107,7 +107,7 @@ def forget_job(g: FanCards, job: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Complete(Effect[FanCards]):
+class JobComplete(Effect[FanCards]):
     """The reward, and the job is discarded; an Epic counts (R-CG-97, R-CG-102)."""
 
     seat: int
@@ -144,7 +144,7 @@ class QuitJob(Effect[FanCards]):
         lose_points(g, seat, higher_side(g, seat), penalty.higher)
         cell = captain_cell(g, seat)
         fights = [MeetPenalty(seat, f"quit:{job}:{i}", cell) for i in range(len(penalty.foes))]
-        return (*fights, DropJob(seat, job))
+        return (*fights, JobDropped(seat, job))
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ class FacePenalty(Choice[FanCards]):
 
 
 @dataclass(frozen=True, slots=True)
-class DropJob(Effect[FanCards]):
+class JobDropped(Effect[FanCards]):
     """A job that was quit is discarded."""
 
     seat: int

@@ -53,11 +53,11 @@ def reach(g: FanCards, seat: int) -> list[str]:
 def move_options(g: FanCards, seat: int) -> Iterable[Option]:
     """One option for each location the ship may move to."""
     for cell in reach(g, seat):
-        yield Option(f"move:{cell}", (Fly(seat, cell),), f"ship:{seat}", f"cell:{cell}")
+        yield Option(f"move:{cell}", (MoveShip(seat, cell),), f"ship:{seat}", f"cell:{cell}")
 
 
 @dataclass(frozen=True, slots=True)
-class Fly(Effect[FanCards]):
+class MoveShip(Effect[FanCards]):
     """The ship moves to an adjoining location, for a movement point (R-CG-80)."""
 
     seat: int
@@ -71,11 +71,11 @@ class Fly(Effect[FanCards]):
             g.moves[seat] -= 1
         if bribes(g, seat, self.cell):
             adjust(g, "bribe", -1)
-        return (Enter(seat, self.cell),)
+        return (EnterPlace(seat, self.cell),)
 
 
 @dataclass(frozen=True, slots=True)
-class Enter(Effect[FanCards]):
+class EnterPlace(Effect[FanCards]):
     """The ship is on a location and picks up what it gives (R-CG-81, R-CG-82, R-CG-87); jobs that were bound for it get
     on, and what sells there may be sold."""
 
@@ -127,12 +127,12 @@ class SellOffer(Choice[FanCards]):
     item: str
 
     def options(self, g: FanCards) -> Iterable[Option]:
-        yield Option(f"sell:{self.item}", (Sold(self.seat, self.item),), self.item, f"cell:{g.spot[self.seat]}")
+        yield Option(f"sell:{self.item}", (HandedIn(self.seat, self.item),), self.item, f"cell:{g.spot[self.seat]}")
         yield Option("keep", (), self.item, f"items:{self.seat}")
 
 
 @dataclass(frozen=True, slots=True)
-class Sold(Effect[FanCards]):
+class HandedIn(Effect[FanCards]):
     """The item is discarded for its credits."""
 
     seat: int

@@ -12,7 +12,7 @@ from game.rules.fancards.crew import captain_cell, present
 from game.rules.fancards.faces import back_of, kind
 from game.rules.fancards.fights import Fight, foe_left
 from game.rules.fancards.jobs import may_command, on_map, spend_command
-from game.rules.fancards.scoring import BY_RING, EndGame
+from game.rules.fancards.scoring import BY_RING, GameOver
 from game.rules.fancards.state import FanCards, crew_at
 from game.rules.fancards.stow import room
 
@@ -44,7 +44,7 @@ def ring_options(g: FanCards, seat: int) -> Iterable[Option]:
         for part in g.zones.get(f"part:{cell}", ()):
             yield Option(f"part:{part}", (SeekPart(seat, part, cell),), part, f"items:{seat}")
     if may_command(g, seat, "send") and can_send(g, seat):
-        yield Option("send", (EndGame((seat,), BY_RING),), "part", f"cell:{g.spot[seat]}")
+        yield Option("send", (GameOver((seat,), BY_RING),), "part", f"cell:{g.spot[seat]}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ def best(g: FanCards) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class EndGame(Effect[FanCards]):
+class GameOver(Effect[FanCards]):
     """The game is over: nothing happens after it."""
 
     seats: tuple[int, ...]
@@ -56,5 +56,5 @@ class EndGame(Effect[FanCards]):
 def after_epic(g: FanCards, seat: int) -> tuple[Step, ...]:
     """The third Epic wins at once, unless the round is played to its end (R-CG-102)."""
     if done(g, seat) >= GOAL and g.settings["ending"] == "at_once":
-        return (EndGame((seat,), EPICS),)
+        return (GameOver((seat,), EPICS),)
     return ()

@@ -10,14 +10,14 @@ from game.core.steps import Effect, Step
 from game.core.zones import everyone, move
 from game.rules.fancards.charting import CORE, START, DrawPlace, legal_cells
 from game.rules.fancards.crew import Succession
-from game.rules.fancards.draft import Deal, PickShip, picks
+from game.rules.fancards.draft import ChooseShip, DealCrew, picks
 from game.rules.fancards.faces import cards_of, is_character, is_spare, is_unit, place_face
 from game.rules.fancards.hands import draw_up
 from game.rules.fancards.jobs import FillBulletin
 from game.rules.fancards.reset import full_command
 from game.rules.fancards.scoring import by_ring
 from game.rules.fancards.state import BOX, RECRUITS, SHIPS, FanCards, on, seats_from
-from game.rules.fancards.turn import CaptainTurn
+from game.rules.fancards.turn import SeatTurn
 
 SHARE = {2: 100, 3: 90, 4: 75, 5: 60, 6: 50}
 """How many of a hundred units are in the deck, by players: each pool is full again for every opponent (R-CG-30)."""
@@ -40,9 +40,9 @@ def new_game(seats: int, seed: int, settings: Mapping[str, str]) -> FanCards:
     g.round = 1
     lay_out(g)
     order = seats_from(g, g.first)
-    ships = [PickShip(seat) for seat in order]
+    ships = [ChooseShip(seat) for seat in order]
     captains = [Succession(seat) for seat in order]
-    g.stack = [*ships, Deal(), *picks(g), *captains, *revealing(g), Begin(), CaptainTurn(g.first)][::-1]
+    g.stack = [*ships, DealCrew(), *picks(g), *captains, *revealing(g), DealHands(), SeatTurn(g.first)][::-1]
     return g
 
 
@@ -119,7 +119,7 @@ class LayMap(Effect[FanCards]):
 
 
 @dataclass(frozen=True, slots=True)
-class Begin(Effect[FanCards]):
+class DealHands(Effect[FanCards]):
     """Hands of four, four open jobs, and what is left from a turn before the first one (R-CG-12, R-CG-13, R-CG-47)."""
 
     def run(self, g: FanCards) -> Iterable[Step]:

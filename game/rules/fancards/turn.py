@@ -19,7 +19,7 @@ from game.rules.fancards.recruit import recruit_options
 from game.rules.fancards.reputation import higher, reset_pools
 from game.rules.fancards.reset import ResetPhase
 from game.rules.fancards.ring import ring_options
-from game.rules.fancards.scoring import BY_NAME, EPICS, GOAL, LAST_ROUND, NAME, EndGame, best, by_name, done
+from game.rules.fancards.scoring import BY_NAME, EPICS, GOAL, LAST_ROUND, NAME, GameOver, best, by_name, done
 from game.rules.fancards.state import CHARTER, CREW, FanCards, on, opponents
 
 LASTING = ("been:", "next:", "round:", "ticked:", "trade:", "until:")
@@ -27,7 +27,7 @@ LASTING = ("been:", "next:", "round:", "ticked:", "trade:", "until:")
 
 
 @dataclass(frozen=True, slots=True)
-class CaptainTurn(Effect[FanCards]):
+class SeatTurn(Effect[FanCards]):
     """A seat's turn: Reset, 'Verse, Charter, Crew, Discard (R-CG-21). A great name wins as it begins, where the table
     plays for one."""
 
@@ -38,9 +38,9 @@ class CaptainTurn(Effect[FanCards]):
         g.active, g.turn = seat, g.turn + 1
         g.tell("turn", seat, g.turn)
         if by_name(g) and higher(g, seat) >= NAME:
-            return (EndGame((seat,), BY_NAME),)
+            return (GameOver((seat,), BY_NAME),)
         phases = (ResetPhase(seat), VersePhase(seat), CharterPhase(seat), CrewPhase(seat), DiscardPhase(seat))
-        return (*phases, TurnOver(seat))
+        return (*phases, SeatDone(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class SpendMove(Effect[FanCards]):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnOver(Effect[FanCards]):
+class SeatDone(Effect[FanCards]):
     """The turn is over: pools are full again (R-CG-30), the marks of the turn go, and the next player begins; at the
     end of a round the game may be over (R-CG-102)."""
 
@@ -130,14 +130,14 @@ class TurnOver(Effect[FanCards]):
             if not flag.startswith(LASTING) or flag.startswith("next:") and flag.endswith(own):
                 del g.flags[flag]
         after = opponents(g, self.seat)[0]
-        return self.round_over(g) or (CaptainTurn(after),) if after == g.first else (CaptainTurn(after),)
+        return self.round_over(g) or (SeatTurn(after),) if after == g.first else (SeatTurn(after),)
 
     def round_over(self, g: FanCards) -> tuple[Step, ...]:
         """Every seat has had its turn."""
         if any(done(g, seat) >= GOAL for seat in g.credits):
-            return (EndGame(best(g), EPICS),)
+            return (GameOver(best(g), EPICS),)
         if g.round == int(g.settings["limit"]):
-            return (EndGame(best(g), LAST_ROUND),)
+            return (GameOver(best(g), LAST_ROUND),)
         g.round += 1
         for flag in [flag for flag in g.flags if flag.startswith("round:")]:
             del g.flags[flag]

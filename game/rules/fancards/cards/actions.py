@@ -120,13 +120,13 @@ class PickSeen(Choice[FanCards]):
     def options(self, g: FanCards) -> Iterable[Option]:
         for job in g.zones["drawn"]:
             if may_take(g, self.seat, job):
-                then = (Engage(self.seat, job, "drawn"), PutBack())
+                then = (Engage(self.seat, job, "drawn"), JobsPutBack())
                 yield Option(f"take:{job}", then, job, f"jobs:{self.seat}")
-        yield Option("back", (PutBack(),), "job", "job")
+        yield Option("back", (JobsPutBack(),), "job", "job")
 
 
 @dataclass(frozen=True, slots=True)
-class PutBack(Effect[FanCards]):
+class JobsPutBack(Effect[FanCards]):
     """The drawn jobs go on top of their deck again as they lay."""
 
     def run(self, g: FanCards) -> Iterable[Step]:
