@@ -124,6 +124,7 @@ class DealHands(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         for seat in seats_from(g, g.first):
+            g.flags.pop(f"enough:{seat}", None)
             draw_up(g, seat)
             g.command[seat] = full_command(g, seat) if g.settings["first_command"] == "full" else 0
         g.tell("first", g.first)

@@ -5,16 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.ruleset import Ruleset
+from game.core.zones import everyone
+from game.rules.fancards.faces import cards_of, is_epic, kind
 from game.rules.fancards.settings import unfit
-from game.rules.fancards.state import FanCards
+from game.rules.fancards.soundness.cards import zone_faults
+from game.rules.fancards.soundness.marks import mark_faults
+from game.rules.fancards.soundness.people import people_faults
+from game.rules.fancards.soundness.steps import stack_faults
+from game.rules.fancards.soundness.travel import travel_faults
+from game.rules.fancards.state import PHASES, FanCards
+from game.rules.shared.state import GIVEN_UP
 
 MOST = 1_000_000
-"""More turns, rounds, credits and Reputation than any game has."""
+"""More turns, rounds, credits, points and Reputation than any game has."""
+TABLES = ("credits", "alliance", "criminal", "pool", "moves", "command", "spot", "captain", "epics")
 
 
 def faults(rules: Ruleset[FanCards], g: FanCards) -> list[str]:
     """What is wrong with a state in words, empty when it is sound. Later checks need what earlier ones found sound."""
-    for check in (_settings, _seats, _pieces):
+    for check in (_settings, _seats, _pieces, _zones, _travel, _people, _marks, _end):
         found = list(check(rules, g))
         if found:
             return found
@@ -36,9 +45,58 @@ def _seats(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
     count = len(g.credits)
     if not low <= count <= high:
         yield f"{count} seats"
+        return
+    for name in TABLES:
+        if sorted(getattr(g, name)) != list(range(count)):
+            yield f"{name} does not have one entry per seat"
+            return
+    for name in TABLES[:6]:
+        if any(type(value) is not int or not 0 <= value <= MOST for value in getattr(g, name).values()):
+            yield f"{name} is out of bounds"
+    mods = tuple(g.settings["mods"].split("+")) if g.settings["mods"] else ()
+    epics = {kind(card) for card in cards_of("job", mods) if is_epic(card)}
+    if any(len(done) > MOST or not epics.issuperset(done) for done in g.epics.values()):
+        yield "an Epic was completed that there isn't (R-CG-97)"
+    if g.first not in g.credits or g.active not in g.credits or g.phase not in PHASES:
+        yield "there is no such first or active seat, or no such phase (R-CG-21)"
+    if not 0 <= g.turn <= MOST or not 1 <= g.round <= MOST:
+        yield "turn or round are out of bounds"
 
 
 def _pieces(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
     lying = [item for items in g.zones.values() for item in items]
-    if len(lying) != len(set(lying)) or set(lying) != set(rules.pieces(g)):
+    pieces = set(rules.pieces(g))
+    if len(lying) != len(set(lying)) or set(lying) != pieces:
         yield "the cards are not those of the box, each in one zone"
+        return
+    known = everyone(len(g.credits))
+    if any(item not in pieces or not 0 < mask <= known for item, mask in g.seen.items()):
+        yield "the knowledge of the seats is not that of a table"
+
+
+def _zones(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
+    return zone_faults(g)
+
+
+def _travel(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
+    return travel_faults(g)
+
+
+def _people(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
+    return people_faults(g)
+
+
+def _marks(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
+    return mark_faults(g)
+
+
+def _end(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
+    won = g.why != GIVEN_UP
+    if g.over not in ("", "won") or bool(g.over) == bool(g.stack) or bool(g.winners) != (bool(g.over) and won):
+        yield "the game is neither running nor over"
+    elif len(g.why) > 64 or any(seat not in g.credits for seat in g.winners):
+        yield "nobody can have won like that"
+    elif len(set(g.winners)) < len(g.winners):
+        yield "somebody has won twice"
+    elif g.stack:
+        yield from stack_faults(g)

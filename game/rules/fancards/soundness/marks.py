@@ -1,0 +1,100 @@
+"""The marks of the turn and of the game, and what belongs to the encounters that were laid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from game.content.fancards.parts import TRADES
+from game.rules.fancards.jobs import held
+from game.rules.fancards.state import SETUP, FanCards, crew_of
+from game.rules.fancards.whose import zone_seat
+
+MANY = 99
+"""More than any mark counts."""
+COUNTED = ("bribe", "good_word")
+PLAIN = ("looked_out", "scouted")
+Fits = Callable[[FanCards, str, int], bool]
+
+
+def _plain(g: FanCards, tail: str, value: int) -> bool:
+    return value == 1
+
+
+def _cell(g: FanCards, tail: str, value: int) -> bool:
+    return tail in g.cells and value == 1
+
+
+def _been(g: FanCards, tail: str, value: int) -> bool:
+    seat, _, cell = tail.partition(":")
+    return zone_seat(g, f"x:{seat}") >= 0 and _cell(g, cell, value)
+
+
+def _seat(g: FanCards, tail: str) -> bool:
+    return zone_seat(g, f"x:{tail}") >= 0
+
+
+def _next(g: FanCards, tail: str, value: int) -> bool:
+    word, _, seat = tail.partition(":")
+    return _seat(g, seat) and (1 <= value <= MANY if word == "moves" else word == "no_jobs" and value == 1)
+
+
+def _until(g: FanCards, tail: str, value: int) -> bool:
+    word, _, cell = tail.partition(":")
+    there = word == "closed" and cell in g.cells or tail == "no_charting"
+    return there and value - 1 in g.credits
+
+
+def _round(g: FanCards, tail: str, value: int) -> bool:
+    word, _, card = tail.partition(":")
+    crew = {person for seat in g.credits for person in crew_of(g, seat)}
+    return value == 1 and (word == "armour" or word == "numb" and card in crew)
+
+
+def _job(g: FanCards, tail: str, value: int) -> bool:
+    return value == 1 and any(tail in held(g, seat) for seat in g.credits)
+
+
+def _ticked(g: FanCards, tail: str, value: int) -> bool:
+    return _job(g, tail, value) and tail in g.stages
+
+
+def _trade(g: FanCards, tail: str, value: int) -> bool:
+    return any(tail in crew_of(g, seat) for seat in g.credits) and 1 <= value <= len(TRADES)
+
+
+def _did(g: FanCards, tail: str, value: int) -> bool:
+    return value == 1 and _seat(g, tail.partition(":")[0])
+
+
+def _enough(g: FanCards, tail: str, value: int) -> bool:
+    return value == 1 and _seat(g, tail) and g.phase == SETUP
+
+
+HEADS: dict[str, Fits] = {
+    "been": _been,
+    "paid": _cell,
+    "next": _next,
+    "until": _until,
+    "round": _round,
+    "ticked": _ticked,
+    "tried": _job,
+    "trade": _trade,
+    "did": _did,
+    "enough": _enough,
+}
+"""What marks with a head and a tail must be."""
+
+
+def mark_faults(g: FanCards) -> Iterator[str]:
+    """Marks that there aren't, and encounters with tables of others."""
+    for flag, value in g.flags.items():
+        head, colon, tail = flag.partition(":")
+        fits = HEADS.get(head) if colon else None
+        if flag in COUNTED and 1 <= value <= MANY or flag in PLAIN and value == 1 or fits and fits(g, tail, value):
+            continue
+        yield f"there is no mark {flag[:40]!r} of {value}"
+    laid = set(g.zones.get("laid", ()))
+    if not laid.issuperset((*g.aim, *g.payer, *g.guard)):
+        yield "something is aimed that was not laid (R-CG-36)"
+    if any(seat not in g.credits for seat in g.payer.values()):
+        yield "nobody paid for an encounter (R-CG-32)"

@@ -1,0 +1,85 @@
+"""What must hold of the steps that wait on the stack, field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from typing import Any, cast
+
+from game.content.fancards.parts import SIDES, TRADES
+from game.core.steps import Choice, Step
+from game.rules.fancards import faces
+from game.rules.fancards.setup import mods_of
+from game.rules.fancards.state import SETUP, FanCards
+from game.rules.fancards.turn import SeatDone, SeatTurn
+from game.rules.shared.soundness import unanswerable
+
+LONGEST = 64
+MANY = 99
+Fits = Callable[[FanCards, Any], bool]
+
+
+def _whole(low: int, high: int) -> Fits:
+    return lambda g, value: type(value) is int and low <= value <= high
+
+
+def _seat(g: FanCards, value: Any) -> bool:
+    return type(value) is int and value in g.credits
+
+
+def _card(g: FanCards, value: Any) -> bool:
+    mods = mods_of(g.settings["mods"])
+    return value == "" or any(value in faces.cards_of(back, mods) for back in faces.BACKS)
+
+
+def _foe(g: FanCards, value: Any) -> bool:
+    parts = str(value).split(":")
+    return len(parts) == 3 and parts[0] in ("foe", "quit") and _card(g, parts[1]) and parts[2].isdigit()
+
+
+def _gain(g: FanCards, value: Any) -> bool:
+    return type(value) is tuple and len(value) == 4 and all(_whole(0, MANY)(g, number) for number in value)
+
+
+FITS: dict[str, Fits] = {
+    "seat": _seat,
+    **dict.fromkeys(("card", "job", "item", "part", "mine"), _card),
+    "cell": lambda g, value: value in g.cells,
+    "zone": lambda g, value: value in ("recruits", "spares", "recruit", "drawn", "bulletin", f"hand:{g.active}"),
+    "foe": lambda g, value: _card(g, value) or _foe(g, value),
+    "side": lambda g, value: value in SIDES,
+    "trade": lambda g, value: value in TRADES,
+    **dict.fromkeys(("wounds", "points", "credits"), _whole(0, MANY)),
+    **dict.fromkeys(("eyes", "own", "other"), _whole(1, 6)),
+    "most": _whole(1, 999),
+    "gain": _gain,
+}
+"""By the name of a field what its value must be."""
+
+
+def stack_faults(g: FanCards) -> Iterator[str]:
+    """What is wrong with the steps that are still to do."""
+    for step in g.stack:
+        for field in fields(cast(Any, step)):
+            value = getattr(step, field.name)
+            fits = FITS.get(field.name)
+            if fits is None or not fits(g, value):
+                yield f"{type(step).__name__} with {field.name} {str(value)[:40]!r}"
+                return
+    bottom, top = g.stack[0], g.stack[-1]
+    if len(g.stack) > LONGEST or not isinstance(bottom, SeatTurn if g.phase == SETUP else SeatDone | SeatTurn):
+        yield "the steps of the turn do not follow each other"
+    elif isinstance(bottom, SeatDone) and bottom.seat != g.active:
+        yield "the turn of somebody else ends"
+    elif isinstance(top, SeatTurn) and len(g.stack) == 1:
+        return
+    else:
+        yield from _asked(g, top)
+
+
+def _asked(g: FanCards, top: Step) -> Iterator[str]:
+    """The pending choice has answers."""
+    if not isinstance(top, Choice):
+        yield f"{type(top).__name__} waits for nobody"
+        return
+    yield from unanswerable(g, top)
