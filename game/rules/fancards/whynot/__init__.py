@@ -6,9 +6,21 @@ from collections.abc import Sequence
 
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
+from game.rules.fancards.cards.actions import PickSeen
+from game.rules.fancards.charting import PlaceLocation
+from game.rules.fancards.draft import ChooseShip, PickCrew
+from game.rules.fancards.hands import DiscardDown, DiscardOne
+from game.rules.fancards.jobs import LookedAt
+from game.rules.fancards.missions import FaceFoe
 from game.rules.fancards.state import FanCards
-from game.rules.fancards.whynot import acts as whynot_acts
+from game.rules.fancards.turn import Act
+from game.rules.fancards.whose import zone_seat
+from game.rules.fancards.whynot import acts, travel, work
+from game.rules.fancards.whynot.asking import no, title
 from game.rules.shared.whynot import Explain, refusal
+
+OPEN = ("ship", "crew", "away", "items", "jobs", "squad", "dealt")
+"""What of others lies open."""
 
 
 def why_not(g: FanCards, source: str, target: str) -> Refusal | None:
@@ -17,7 +29,66 @@ def why_not(g: FanCards, source: str, target: str) -> Refusal | None:
 
 
 def _general(g: FanCards, step: AnyChoice, source: str, target: str, options: Sequence[Option]) -> Refusal:
-    return Refusal("R-CG-21", "fancards.why.now", nearest=options[0].key)
+    """What holds at every choice: whose cards they are, and that one thing is decided after the other."""
+    for zone, lying in g.zones.items():
+        if source in lying and zone.partition(":")[0] in OPEN and zone_seat(g, zone) not in (-1, step.seat):
+            return no("R-CG-20", "of_others", options)
+    if source.startswith("ship:") and source != f"ship:{step.seat}":
+        return no("R-CG-20", "of_others", options)
+    if isinstance(step, Act):
+        return no("R-CG-79", "no_action", options)
+    return no("R-CG-21", "now", options)
 
 
-EXPLAIN: tuple[Explain, ...] = whynot_acts.EXPLAIN
+def _ships(g: FanCards, step: ChooseShip, source: str, target: str, options: Sequence[Option]) -> Refusal | None:
+    taken = any(source in g.zones.get(f"ship:{seat}", ()) for seat in g.credits)
+    return no("R-CG-19", "ship_taken", options) if taken else None
+
+
+def _crew(g: FanCards, step: PickCrew, source: str, target: str, options: Sequence[Option]) -> Refusal | None:
+    taken = any(source in lying for zone, lying in g.zones.items() if zone.partition(":")[0] in ("crew", "dealt"))
+    return no("R-CG-19", "crew_taken", options, name=title(source)) if taken else None
+
+
+def _placing(g: FanCards, step: PlaceLocation, source: str, target: str, options: Sequence[Option]) -> Refusal | None:
+    if source == g.zones["drawn"][-1] and target.startswith("cell:"):
+        return travel.placing(g, target[5:], options)
+    return None
+
+
+def _seen(
+    g: FanCards, step: LookedAt | PickSeen, source: str, target: str, options: Sequence[Option]
+) -> Refusal | None:
+    drawn = g.zones["drawn"]
+    if target in (f"jobs:{step.seat}", "take") and (source in drawn or len(drawn) == 1):
+        return work.terms(g, step.seat, source if source in drawn else drawn[0], options)
+    return None
+
+
+def _discard(
+    g: FanCards, step: DiscardOne | DiscardDown, source: str, target: str, options: Sequence[Option]
+) -> Refusal | None:
+    if target == "keep":
+        return no("R-CG-99", "discard_must", options)
+    return None
+
+
+def _foe(g: FanCards, step: FaceFoe, source: str, target: str, options: Sequence[Option]) -> Refusal | None:
+    if source in g.zones.get(f"crew:{step.seat}", ()) or any(
+        source in g.zones.get(f"away:{place}", ()) for place in g.teams if int(place.partition(":")[0]) == step.seat
+    ):
+        return no("R-CG-88", "not_there", options, name=title(source))
+    return None
+
+
+EXPLAIN: tuple[Explain, ...] = (
+    (Act, acts.act),
+    (ChooseShip, _ships),
+    (PickCrew, _crew),
+    (PlaceLocation, _placing),
+    (LookedAt, _seen),
+    (PickSeen, _seen),
+    (DiscardOne, _discard),
+    (DiscardDown, _discard),
+    (FaceFoe, _foe),
+)
