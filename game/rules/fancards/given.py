@@ -136,14 +136,18 @@ def _lay_ship(g: FanCards, key: str, value: object) -> None:
 
 
 def _lay_crew(g: FanCards, key: str, value: object) -> None:
-    """The crew aboard, the first of them captain; "jayne -2" has two wounds."""
-    seats = list(per_seat(g.credits, value))
-    for seat, _ in seats:
+    """The crew aboard, the first of them captain; "jayne -2" has two wounds. Who isn't named has three of the rest."""
+    named = dict(per_seat(g.credits, value))
+    for seat in g.credits:
         for card in crew_of(g, seat):
             _put(g, card, "recruits")
-    for seat, people in seats:
+    for seat, people in named.items():
         for text in names(people):
             _enlist(g, f"crew:{seat}", text)
+    for seat in g.credits:
+        if seat not in named:
+            for card in g.zones["recruits"][:3]:
+                _put(g, card, f"crew:{seat}")
         g.captain[seat] = next(iter(crew_of(g, seat)), "")
 
 

@@ -9,12 +9,17 @@ from typing import Any, cast
 from game.content.fancards.parts import SIDES, TRADES
 from game.core.steps import Choice, Step
 from game.rules.fancards import faces
+from game.rules.fancards.encounter import VersePhase
+from game.rules.fancards.hands import DiscardPhase
+from game.rules.fancards.reset import ResetPhase
 from game.rules.fancards.setup import mods_of
 from game.rules.fancards.state import SETUP, FanCards
-from game.rules.fancards.turn import SeatDone, SeatTurn
+from game.rules.fancards.turn import CharterPhase, CrewPhase, SeatDone, SeatTurn
 from game.rules.shared.soundness import unanswerable
 
 LONGEST = 64
+PHASES = (SeatTurn, SeatDone, ResetPhase, VersePhase, CharterPhase, CrewPhase, DiscardPhase)
+"""What waits where a turn, or a phase of it, begins."""
 MANY = 99
 Fits = Callable[[FanCards, Any], bool]
 
@@ -71,7 +76,7 @@ def stack_faults(g: FanCards) -> Iterator[str]:
         yield "the steps of the turn do not follow each other"
     elif isinstance(bottom, SeatDone) and bottom.seat != g.active:
         yield "the turn of somebody else ends"
-    elif isinstance(top, SeatTurn) and len(g.stack) == 1:
+    elif all(isinstance(step, PHASES) for step in g.stack):
         return
     else:
         yield from _asked(g, top)

@@ -13,6 +13,16 @@ from game.rules.fancards.missions import cells_of
 from game.rules.fancards.state import FanCards
 from game.rules.fancards.whynot.asking import no, no_command, short, title
 
+MISSING = {
+    "pilot": "trade_pilot",
+    "mechanic": "trade_mechanic",
+    "medic": "trade_medic",
+    "gun": "trade_gun",
+    "talk": "trade_talk",
+    "sneak": "trade_sneak",
+}
+BROUGHT = {"weapon": "brings_weapon", "medical": "brings_medical", "finery": "brings_finery"}
+
 
 def terms(g: FanCards, seat: int, job: str, options: Sequence[Option]) -> Refusal:
     """What a job asks for before it is taken, command points not counted (R-CG-93, R-CG-98)."""
@@ -24,7 +34,7 @@ def terms(g: FanCards, seat: int, job: str, options: Sequence[Option]) -> Refusa
     reputation = short(g, seat, printed.needs, "R-CG-93", options)
     lacks = lacking(g, seat, printed, captain_cell(g, seat))
     if lacks:
-        return no("R-CG-93", f"trade_{lacks[0]}", options, "play:")
+        return no("R-CG-93", MISSING[lacks[0]], options, "play:")
     return reputation or no("R-CG-51", "no_captain", options, "play:")
 
 
@@ -60,7 +70,7 @@ def finish(g: FanCards, seat: int, job: str, options: Sequence[Option]) -> Refus
         return no("R-CG-96", why, options, "move:", job=title(job))
     able = [cell for cell in there if not lacking(g, seat, printed, cell)]
     if not able:
-        return no("R-CG-96", f"trade_{lacking(g, seat, printed, there[0])[0]}", options, "play:")
+        return no("R-CG-96", MISSING[lacking(g, seat, printed, there[0])[0]], options, "play:")
     if printed.brings and not any(brings(g, seat, printed.brings, cell) for cell in able):
-        return no("R-CG-96", f"brings_{printed.brings}", options, "play:")
+        return no("R-CG-96", BROUGHT[printed.brings], options, "play:")
     return no("R-CG-96", "elsewhere", options, "move:", job=title(job))
