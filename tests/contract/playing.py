@@ -21,7 +21,7 @@ LONGEST = 20_000
 BRIEF = {"keepflyin": {"limit": "6"}, "firefly": {"limit": "8"}, "fancards": {"limit": "6"}}
 """By game the settings that make its random games as long as a test needs them."""
 ENDING = {"firefly": {"limit": "20"}, "fancards": {"limit": "20"}}
-"""The settings with which a game ends that goes on until somebody has won (R-FB-142, R-CG-102), which random play hardly
+"""The settings with which a game ends that goes on until somebody has won (R-FB-142, R-CG-102): random play hardly
 does."""
 
 
