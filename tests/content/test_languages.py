@@ -11,14 +11,13 @@ import polib
 import pytest
 
 from game.content import load
-from game.content.common.files import data_path
+from game.content.common.files import data_path, data_root
+from game.content.common.rulebook import games
 from game.content.common.translation import texts
 from game.content.fancards import fancards
 from game.content.firefly import firefly
-from game.content.firefly.boxes import known
 from game.content.fistful import fistful
 from game.content.keepflyin import keepflyin
-from game.rules.registry import RULESETS
 
 LANGUAGES = sorted(f.name for f in data_path("assets", "lang").iterdir() if f.is_dir() and f.name != "en")
 MARK = re.compile(r"\[/?[a-z_]+\]|\*\*")
@@ -49,10 +48,11 @@ def printed() -> dict[str, str]:
     """Every text of cards, boards and rule lines by its key."""
     found = texts(fistful(), "fistful") | texts(keepflyin(), "keepflyin") | texts(firefly(), "firefly")
     found |= texts(fancards(), "fancards")
-    for game in (*(rules.id for rules in RULESETS), *(box.id for box in known())):
+    for game in sorted(file.stem for file in data_root().joinpath("assets", "rules").glob("*.toml")):
         for id, line in load.rules_of(game).items():
             found[f"{game}.group.{line.group}"] = line.group
             found |= texts(line, f"{game}.rule.{id}")
+    for game in games(data_root()):
         found |= texts(load.booklet_of(game), game)
     return found
 
