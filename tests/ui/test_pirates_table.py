@@ -101,8 +101,8 @@ def test_the_overview_tells_of_bounties_and_rivals(fresh_kit, home, text, langua
 @pytest.mark.parametrize(
     ("language", "stolen", "haven"),
     [
-        ("en", "Ada stole a Goal token of Bo: Goal 2 has to be reached again.", "Ada has a Haven at **Boros**."),
-        ("de", "Ada hat Bo einen Zielmarker gestohlen: Ziel 2 muss neu", "Ada hat einen Hafen: **Boros**."),
+        ("en", "Ada stole a Goal token from Bo: Goal 2 has to be reached again.", "Ada has a Haven at **Boros**."),
+        ("de", "Ada stahl Bo einen Zielmarker: Ziel 2 muss neu", "Ada hat einen Hafen: **Boros**."),
     ],
 )
 def test_a_stolen_token_and_a_haven_stand_in_the_log(home, language, stolen, haven):
