@@ -9,7 +9,7 @@ from game.content.fancards.parts import TRADES
 from game.content.fancards.records import Crew, Item, Trait, Unit
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
-from game.rules.fancards.faces import crew_face, face, is_character, perk, power, weapon
+from game.rules.fancards.faces import crew_face, face, is_character, is_trait, perk, power, weapon
 from game.rules.fancards.state import FanCards, cell_of, crew_at, crew_of, items_on, place_of, places_of, zone_of_place
 from game.rules.fancards.stow import part_with
 
@@ -19,12 +19,10 @@ FINE = 4
 
 def combat_of(g: FanCards, card: str, alone: bool = False) -> int:
     """The combat rating of a crew member with what it carries; `alone`: it defends against an attacker alone."""
-    carried = items_on(g, card)
-    armed = [item for item in carried if weapon(item) and f"{item}/off" not in g.bonus]
+    carried = [item for item in items_on(g, card) if counts(g, card, item)]
+    armed = [item for item in carried if weapon(item)]
     total = crew_face(card).combat + g.bonus.get(f"{card}/combat", 0)
     for item in carried:
-        if weapon(item) and item not in armed:
-            continue
         printed = face(item)
         if perk(item, "sole_weapon") and len(armed) > 1:
             continue
@@ -35,6 +33,21 @@ def combat_of(g: FanCards, card: str, alone: bool = False) -> int:
         if any(_fine(other) for other in armed):
             total += perk(item, "fine_weapon")
     return total
+
+
+def adjust_bonus(g: FanCards, mark: str, change: int) -> None:
+    """Add to what a card has more until the end of the 'Verse phase; 0 is no mark."""
+    value = g.bonus.get(mark, 0) + change
+    if value:
+        g.bonus[mark] = value
+    else:
+        g.bonus.pop(mark, None)
+
+
+def counts(g: FanCards, card: str, item: str) -> bool:
+    """Whether what somebody carries is of use in a fight: an item not while its carrier is numb, a weapon not without
+    ammunition."""
+    return f"{item}/off" not in g.bonus and (is_trait(item) or not numb(g, card))
 
 
 def _fine(item: str) -> bool:
@@ -113,7 +126,7 @@ def leave_place(g: FanCards, seat: int, card: str, zone: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Wound(Effect[FanCards]):
-    """A crew member takes wounds, unless what it wears stops the first of the round."""
+    """A crew member takes wounds, unless it is in cover, or what it wears stops the first of the round."""
 
     seat: int
     card: str
@@ -122,6 +135,11 @@ class Wound(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         if not place_of(g, self.seat, self.card):
             return ()
+        spared = min(self.wounds, g.bonus.get(f"{self.card}/ward", 0))
+        if spared:
+            adjust_bonus(g, f"{self.card}/ward", -spared)
+            g.tell("warded", self.seat, self.card)
+            return (Wound(self.seat, self.card, self.wounds - spared),) if self.wounds > spared else ()
         for item in items_on(g, self.card):
             if perk(item, "armour") and f"round:armour:{item}" not in g.flags and not numb(g, self.card):
                 return (ArmourRoll(self.seat, self.card, self.wounds, item),)

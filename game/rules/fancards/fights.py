@@ -1,73 +1,242 @@
-"""Fights: a die a side and combat; the loser takes a wound (R-CG-42 to R-CG-46, R-CG-54)."""
+"""One fight: dice and combat on both sides, the loser takes a wound (R-CG-42 to R-CG-46, R-CG-52 to R-CG-54)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from game.content.fancards.parts import Foe
-from game.content.fancards.records import Part
 from game.core.steps import Chance, Effect, Option, Step
-from game.rules.fancards.crew import Wound, combat_of
-from game.rules.fancards.faces import face, job_face
-from game.rules.fancards.state import FanCards
+from game.core.zones import move
+from game.rules.fancards.crew import Wound, numb
+from game.rules.fancards.faces import perk, power, unit_face
+from game.rules.fancards.fighters import (
+    dice_of,
+    gifted,
+    health_left,
+    is_crew,
+    lives,
+    of_job,
+    owner_of,
+    rating,
+    rethrows_of,
+    unit_zone,
+)
+from game.rules.fancards.reputation import earn
+from game.rules.fancards.state import FanCards, place_of
+from game.rules.shared.state import adjust
 
-
-def foe_of(foe: str) -> Foe:
-    """The unit of a job or the keeper of a part that "foe:<card>:<number>" names; with "quit:" it is of its penalty."""
-    word, card, number = foe.split(":")
-    printed = face(card)
-    if isinstance(printed, Part):
-        return printed.keeper
-    job = job_face(card)
-    return (job.foes if word == "foe" else job.penalty.foes)[int(number)]
-
-
-def foe_left(g: FanCards, foe: str) -> int:
-    """The wounds a unit of a job can still take."""
-    return foe_of(foe).health - g.wounds.get(foe, 0)
+STUNG = 4
+"""The eyes from which on an ambush wounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fight(Effect[FanCards]):
-    """One fight of a crew card of a seat against a unit of a job (R-CG-42, R-CG-54)."""
+    """One fight of the crew card `mine` of a seat against a unit, a unit of a job ("foe:<job>:<number>") or another
+    crew card; none when one of them can't fight any more. `alone`: it defends, and nobody with it."""
 
     seat: int
     mine: str
     foe: str
+    alone: bool = False
 
     def run(self, g: FanCards) -> Iterable[Step]:
-        return (FightRoll(self.seat, self.mine, self.foe),)
+        if not (lives(g, self.mine) and lives(g, self.foe)):
+            return ()
+        if g.bonus.pop(f"{self.mine}/ambush", 0):
+            return (AmbushDie(self.seat, self.mine, self.foe), self)
+        gifts = [GiftedDie(self.seat, card) for card in (self.mine, self.foe) if gifted(card)]
+        return (*gifts, Bout(self.seat, self.mine, self.foe, self.alone))
 
 
 @dataclass(frozen=True, slots=True)
-class FightRoll(Chance[FanCards]):
-    """Both dice: the own one first."""
+class AmbushDie(Chance[FanCards]):
+    """A character that lay in ambush starts: 4 to 6 wounds before the dice."""
 
     seat: int
     mine: str
     foe: str
 
     def options(self, g: FanCards) -> Iterable[Option]:
-        for own in range(1, 7):
-            for other in range(1, 7):
-                yield Option(f"d6:{own},{other}", (Fought(self.seat, self.mine, self.foe, own, other),))
+        for eyes in range(1, 7):
+            yield Option(f"d6:{eyes}", (Hit(self.seat, self.mine, self.foe),) if eyes >= STUNG else ())
 
 
 @dataclass(frozen=True, slots=True)
-class Fought(Effect[FanCards]):
-    """The higher sum wins, the loser takes a wound; a tie does nothing (R-CG-43, R-CG-44)."""
+class GiftedDie(Chance[FanCards]):
+    """The die before a fight of a gifted character: 1 and it doesn't fight, 6 and its combat is 6."""
+
+    seat: int
+    card: str
+
+    def options(self, g: FanCards) -> Iterable[Option]:
+        for eyes in range(1, 7):
+            yield Option(f"d6:{eyes}", (Gifted(self.seat, self.card, eyes),))
+
+
+@dataclass(frozen=True, slots=True)
+class Gifted(Effect[FanCards]):
+    """A gifted character's day is known for one fight."""
+
+    seat: int
+    card: str
+    eyes: int
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        g.tell("rolled", self.seat, "gifted", (self.eyes,))
+        g.bonus[f"{self.card}/gift"] = self.eyes
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bout(Effect[FanCards]):
+    """The dice of a fight, the own ones first; `own` and `other`: what has been thrown so far."""
 
     seat: int
     mine: str
     foe: str
-    own: int
-    other: int
+    alone: bool
+    own: tuple[int, ...] = ()
+    other: tuple[int, ...] = ()
 
     def run(self, g: FanCards) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "fight", (self.own, self.other))
-        ahead = self.own + combat_of(g, self.mine) - self.other - foe_of(self.foe).combat
-        if ahead > 0:
-            g.wounds[self.foe] = g.wounds.get(self.foe, 0) + 1
-            g.tell("hit", self.seat, self.foe)
-        return (Wound(self.seat, self.mine),) if ahead < 0 else ()
+        if any(g.bonus.get(f"{card}/gift") == 1 for card in (self.mine, self.foe)):
+            g.tell("no_fight", self.seat, self.mine, self.foe)
+            self.forget(g)
+            return ()
+        if len(kept(g, self.mine, self.own)) < dice_of(g, self.mine):
+            return (BoutDie(self, False),)
+        if len(kept(g, self.foe, self.other)) < dice_of(g, self.foe):
+            return (BoutDie(self, True),)
+        return self.over(g)
+
+    def over(self, g: FanCards) -> tuple[Step, ...]:
+        """The higher sum wins, a tie inflicts no wound (R-CG-43, R-CG-44)."""
+        sums = [
+            sum(kept(g, card, faces)) + rating(g, card, alone, g.bonus.get(f"{card}/gift", 0))
+            for card, faces, alone in ((self.mine, self.own, self.alone), (self.foe, self.other, False))
+        ]
+        g.tell("fought", self.seat, self.mine, self.foe, self.own, self.other, sums[0], sums[1])
+        self.forget(g)
+        if sums[0] == sums[1]:
+            return ()
+        won = sums[0] > sums[1]
+        return (Hit(self.seat, self.mine, self.foe) if won else Hit(self.seat, self.foe, self.mine),)
+
+    def forget(self, g: FanCards) -> None:
+        """What was for one fight is over."""
+        for card in (self.mine, self.foe):
+            for word in ("gift", "dice", "roll"):
+                g.bonus.pop(f"{card}/{word}", None)
+
+
+def kept(g: FanCards, card: str, faces: tuple[int, ...]) -> list[int]:
+    """The dice that count of those a fighter has thrown: ones that it throws again don't."""
+    again, found = rethrows_of(g, card), []
+    for face in faces:
+        if face == 1 and again:
+            again -= 1
+        else:
+            found.append(face)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class BoutDie(Chance[FanCards]):
+    """One die of a fight (R-CG-42); `other`: of the other side."""
+
+    bout: Bout
+    other: bool
+
+    def options(self, g: FanCards) -> Iterable[Option]:
+        bout = self.bout
+        for eyes in range(1, 7):
+            if self.other:
+                yield Option(f"d6:{eyes}", (replace(bout, other=(*bout.other, eyes)),))
+            else:
+                yield Option(f"d6:{eyes}", (replace(bout, own=(*bout.own, eyes)),))
+
+
+@dataclass(frozen=True, slots=True)
+class Hit(Effect[FanCards]):
+    """The loser of a fight takes a wound (R-CG-43). A wound of a unit pays whoever inflicted it (R-CG-52)."""
+
+    seat: int
+    winner: str
+    loser: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        if not lives(g, self.loser):
+            return ()
+        if is_crew(self.loser):
+            return self.crew(g)
+        seat = owner_of(g, self.winner)
+        if not of_job(self.loser):
+            adjust(g, f"reward:{seat}", perk(self.winner, "wound_pay") or 1)
+        hurt_unit(g, seat, self.loser)
+        return ()
+
+    def crew(self, g: FanCards) -> tuple[Step, ...]:
+        """Somebody of a crew is hit."""
+        seat, before = owner_of(g, self.loser), g.wounds.get(self.loser, 0)
+        wounds = 2 if g.bonus.pop(f"{self.winner}/twice", 0) else 1
+        striker = owner_of(g, self.winner)
+        if "battle" in g.flags and striker >= 0:
+            adjust(g, f"hits:{striker}", 1)
+        tortures = not of_job(self.winner) and power(self.winner) == "torture"
+        after = (Numb(seat, self.loser, before),) if tortures else ()
+        return (Wound(seat, self.loser, wounds), *after)
+
+
+@dataclass(frozen=True, slots=True)
+class Numb(Effect[FanCards]):
+    """Who was wounded by a torturer neither takes up nor uses items till the end of the round."""
+
+    seat: int
+    card: str
+    before: int
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        hurt = g.wounds.get(self.card, 0) > self.before
+        if hurt and place_of(g, self.seat, self.card) and not numb(g, self.card):
+            g.flags[f"round:numb:{self.card}"] = 1
+            g.tell("numb", self.seat, self.card)
+        return ()
+
+
+def hurt_unit(g: FanCards, seat: int, unit: str) -> None:
+    """A unit takes a wound from a seat; at health 0 it dies (R-CG-45, R-CG-57), and the infamy noted on it comes with
+    the reward (R-CG-53)."""
+    g.wounds[unit] = g.wounds.get(unit, 0) + 1
+    g.tell("hit", seat, unit)
+    if of_job(unit) or health_left(g, unit) > 0:
+        return
+    bounty = 0 if f"{unit}/raised" in g.bonus else unit_face(unit).bounty
+    if bounty:
+        adjust(g, f"bounty:{seat}", bounty)
+    g.tell("killed", seat, unit)
+    move(g, unit, unit_zone(g, unit), "event.discard")
+    forget_encounter(g, unit)
+
+
+def forget_encounter(g: FanCards, card: str) -> None:
+    """Nothing is marked on an encounter any more that is no longer laid."""
+    for table in (g.aim, g.payer, g.guard, g.wounds):
+        table.pop(card, None)
+    for mark in [mark for mark in g.bonus if mark.partition("/")[0] == card]:
+        del g.bonus[mark]
+
+
+@dataclass(frozen=True, slots=True)
+class Reward(Effect[FanCards]):
+    """Credits for the wounds that crews inflicted on units, and the infamy noted on the dead (R-CG-52, R-CG-53)."""
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        for seat in g.credits:
+            earn(g, seat, g.flags.pop(f"reward:{seat}", 0))
+            bounty = g.flags.pop(f"bounty:{seat}", 0)
+            if bounty and g.settings["bounty"] == "pool":
+                g.pool[seat] += bounty
+                g.tell("bounty", seat, bounty)
+            elif bounty and g.settings["bounty"] == "credits":
+                earn(g, seat, bounty)
+        return ()

@@ -10,7 +10,8 @@ from game.core.zones import move
 from game.rules.fancards.charting import PARTS, RIM, kind_at
 from game.rules.fancards.crew import captain_cell, present
 from game.rules.fancards.faces import back_of, kind
-from game.rules.fancards.fights import Fight, foe_left
+from game.rules.fancards.fighters import foe_left
+from game.rules.fancards.fights import Fight
 from game.rules.fancards.jobs import may_command, on_map, spend_command
 from game.rules.fancards.scoring import BY_RING, GameOver
 from game.rules.fancards.state import FanCards, crew_at

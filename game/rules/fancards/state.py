@@ -36,10 +36,11 @@ class FanCards(State):
     the Epics completed, "ariel-job". `teams`: the cell of each Away Team by its place, "0:2". `wounds`: tokens on crew
     and unit cards, and on the units of a job as "foe:<job>:<number>"; none where there is none. `carrier`: who carries
     an item. `cells`: the location on each cell. `stages`: the cells visited for each job that has been begun, in
-    order. `aim`: for each card in "laid" the place it is aimed at, a cell, or "" (R-CG-33); `payer`: whose infamy paid
-    for it; `guard`: who fights it, in order. `bonus`: what a card has more until the end of the 'Verse phase, by card
-    and word as "vera#1/combat". `flags`: marks of the turn and of the game. `first`: the first player; `over`: "" or
-    "won", `why` its reason, `winners` the seats.
+    order. `roving`: the cell of each squad that roves (R-CG-107), empty where none do. `aim`: for each card in "laid"
+    the place it is aimed at, "" for one that strikes all (R-CG-33); `payer`: whose infamy paid for it;
+    `guard`: who fights it, in order. `bonus`: what a card has more until the end of the 'Verse phase, by card and word
+    as "vera#1/combat". `flags`: marks of the turn and of the game. `first`: the first player; `over`: "" or "won",
+    `why` its reason, `winners` the seats.
     """
 
     turn: int = 0
@@ -64,6 +65,7 @@ class FanCards(State):
     carrier: dict[str, str] = field(default_factory=dict)
     cells: dict[str, str] = field(default_factory=dict)
     stages: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    roving: dict[int, str] = field(default_factory=dict)
     aim: dict[str, str] = field(default_factory=dict)
     payer: dict[str, int] = field(default_factory=dict)
     guard: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -96,6 +98,7 @@ class FanCards(State):
         twin.carrier = self.carrier.copy()
         twin.cells = self.cells.copy()
         twin.stages = self.stages.copy()
+        twin.roving = self.roving.copy()
         twin.aim = self.aim.copy()
         twin.payer = self.payer.copy()
         twin.guard = self.guard.copy()
