@@ -62,8 +62,11 @@ def guards_of(g: FanCards, unit: str) -> list[str]:
 
 
 def near_door(g: FanCards, unit: str) -> list[str]:
-    """Who may hold the door against a unit: without an attacker, in the same space, also from another place there."""
+    """Who may hold the door against a unit: without an attacker, in the same space, also from another place there; nobody
+    where nobody is left to be helped."""
     place, busy = g.aim[unit], engaged(g)
+    if not crew_at(g, place):
+        return []
     cell, seat = cell_of(g, place), seat_of(place)
     here = [card for card in crew_of(g, seat) if cell_of(g, place_of(g, seat, card)) == cell]
     return [card for card in here if card not in busy and f"{card}/out" not in g.bonus]

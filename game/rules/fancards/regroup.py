@@ -11,7 +11,7 @@ from game.rules.fancards.crew import captain_cell
 from game.rules.fancards.fights import Fight, forget_encounter
 from game.rules.fancards.jobs import may_command, spend_command
 from game.rules.fancards.lanes import able, laid
-from game.rules.fancards.state import FanCards, cell_of, opponents, seat_of
+from game.rules.fancards.state import FanCards, cell_of, opponents, places_of
 
 SQUAD = 5
 """The most units a squad holds (R-CG-58)."""
@@ -27,10 +27,10 @@ def riposte_options(g: FanCards, seat: int) -> Iterable[Option]:
     """A command point left from the own last turn buys a challenge of a survivor, where the captain is."""
     if not may_command(g, seat, CHALLENGE):
         return
-    cell = captain_cell(g, seat)
+    cell, places = captain_cell(g, seat), places_of(g, seat)
     for unit in laid(g):
         place = g.aim[unit]
-        if seat_of(place) == seat and cell_of(g, place) == cell:
+        if place in places and cell_of(g, place) == cell:
             for card in able(g, place):
                 then = (SpendCommand(seat, CHALLENGE), Fight(seat, card, unit), Riposting(seat))
                 yield Option(f"challenge:{card}:{unit}", then, card, unit)
