@@ -213,7 +213,7 @@ class CrewDies(Effect[FanCards]):
 @dataclass(frozen=True, slots=True)
 class Succession(Effect[FanCards]):
     """A crew without its captain has a new one at once, whose command counts from the next Reset (R-CG-51); a captain
-    who lives stays (R-CG-78)."""
+    who lives stays (R-CG-78). Who leads a mutiny is the captain's heir (R-CG-103)."""
 
     seat: int
 
@@ -222,6 +222,9 @@ class Succession(Effect[FanCards]):
         if g.captain[seat] in left:
             return ()
         g.captain[seat], g.command[seat] = "", 0
+        heir = [card for card in left if f"heir:{card}" in g.flags]
+        if heir:
+            return (CaptainNamed(seat, heir[0]),)
         if len(left) > 1:
             return (NameCaptain(seat),)
         return (CaptainNamed(seat, left[0]),) if left else ()

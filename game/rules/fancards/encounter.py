@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.fancards.records import Hazard
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
+from game.rules.fancards.advanced.edge import edge_options
 from game.rules.fancards.cards.nasty import nasty_options
 from game.rules.fancards.faces import face
 from game.rules.fancards.fights import Reward
@@ -41,6 +42,8 @@ class Attack(Choice[FanCards]):
         for card in encounters(g, self.seat):
             for place in aims(g, self.seat, card):
                 yield Option(f"lay:{card}:{place}", (Lay(self.seat, card, place), self), card, f"place:{place}")
+        for option in edge_options(g, self.seat):
+            yield option._replace(then=(*option.then, self))
         for victim in victims(g, self.seat):
             for option in nasty_options(g, self.seat, victim):
                 yield option._replace(then=(*option.then, self))

@@ -62,8 +62,8 @@ def guards_of(g: FanCards, unit: str) -> list[str]:
 
 
 def near_door(g: FanCards, unit: str) -> list[str]:
-    """Who may hold the door against a unit: without an attacker, in the same space, also from another place there; nobody
-    where nobody is left to be helped."""
+    """Who may hold the door against a unit: without an attacker, in the same space, also from another place there.
+    Nobody, where there is nobody left to be helped."""
     place, busy = g.aim[unit], engaged(g)
     if not crew_at(g, place):
         return []

@@ -80,7 +80,7 @@ class Regroup(Effect[FanCards]):
         found: list[Step] = []
         for unit in laid(g):
             wounds = g.wounds.get(unit, 0) - g.bonus.get(f"{unit}/health", 0)
-            found.append(Home(self.seat, unit, wounds) if wounds > 0 else ComeHome(self.seat, unit))
+            found.append(Home(self.seat, unit, "squad", wounds) if wounds > 0 else ComeHome(self.seat, unit))
         return (*found, TrimSquad(self.seat))
 
 
@@ -93,25 +93,25 @@ class ComeHome(Choice[FanCards]):
 
     def options(self, g: FanCards) -> Iterable[Option]:
         for zone in ("hand", "squad"):
-            then = (Home(self.seat, self.unit, 0 if zone == "hand" else -1),)
+            then = (Home(self.seat, self.unit, zone, 0),)
             yield Option(f"{zone}:{self.unit}", then, self.unit, f"{zone}:{self.seat}")
 
 
 @dataclass(frozen=True, slots=True)
 class Home(Effect[FanCards]):
-    """A unit is home: `wounds` that it keeps, 0 in the hand, -1 unwounded in the squad."""
+    """A unit is home, in the hand or the squad (`to`), with the wounds it keeps."""
 
     seat: int
     unit: str
+    to: str
     wounds: int
 
     def run(self, g: FanCards) -> Iterable[Step]:
-        zone = "squad" if self.wounds else "hand"
         forget_encounter(g, self.unit)
-        if self.wounds > 0:
+        if self.wounds:
             g.wounds[self.unit] = self.wounds
-        move(g, self.unit, "laid", f"{zone}:{self.seat}")
-        g.tell("home", self.seat, self.unit, zone)
+        move(g, self.unit, "laid", f"{self.to}:{self.seat}")
+        g.tell("home", self.seat, self.unit, self.to)
         return ()
 
 

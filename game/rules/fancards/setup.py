@@ -36,6 +36,8 @@ def new_game(seats: int, seed: int, settings: Mapping[str, str]) -> FanCards:
             table[seat] = 0
         g.credits[seat] = int(settings["purse"])
         g.spot[seat], g.captain[seat], g.epics[seat] = START, "", ()
+    if on(g, "squads"):
+        g.roving = dict.fromkeys(g.spot, START)
     g.first = g.active = below(g, seats)
     g.round = 1
     lay_out(g)

@@ -6,8 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fancards.advanced.looting import loot_options
+from game.rules.fancards.advanced.mutiny import mutiny_options
+from game.rules.fancards.advanced.squads import squad_options
 from game.rules.fancards.away import away_options
 from game.rules.fancards.cardplay import play_options
+from game.rules.fancards.challenges import challenge_options
 from game.rules.fancards.charting import ChartOne, may_chart
 from game.rules.fancards.encounter import VersePhase
 from game.rules.fancards.hands import DiscardPhase
@@ -92,6 +96,10 @@ def ways(g: FanCards, seat: int) -> Iterable[Option]:
     yield from use_options(g, seat)
     yield from detach_options(g, seat)
     yield from away_options(g, seat)
+    yield from challenge_options(g, seat)
+    yield from squad_options(g, seat)
+    yield from loot_options(g, seat)
+    yield from mutiny_options(g, seat)
 
 
 def charters(g: FanCards) -> bool:

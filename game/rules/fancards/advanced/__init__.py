@@ -1,0 +1,1 @@
+"""The advanced rules, each behind its switch (R-CG-103 to R-CG-114)."""

@@ -1,0 +1,135 @@
+"""The Challenge action: another crew, a unit of a roving squad, or a job that is escorted (R-CG-91, R-CG-92)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.core.steps import Choice, Effect, Option, Step
+from game.core.zones import move
+from game.rules.fancards.brawls import Muster
+from game.rules.fancards.crew import captain_cell, present
+from game.rules.fancards.faces import job_face, perk
+from game.rules.fancards.fights import Fight, Reward
+from game.rules.fancards.jobs import Engage, held, may_command, may_take, spend_command
+from game.rules.fancards.missions import forget_job
+from game.rules.fancards.regroup import CHALLENGE, SpendCommand
+from game.rules.fancards.state import FanCards, cell_of, crew_at, on, opponents, places_of, seat_of
+
+
+def rivals_at(g: FanCards, seat: int, cell: str) -> list[str]:
+    """The ships and Away Teams of others on a cell with anybody to fight."""
+    others = [place for other in opponents(g, seat) for place in places_of(g, other)]
+    return [place for place in others if cell_of(g, place) == cell and crew_at(g, place)]
+
+
+def free(g: FanCards, card: str) -> bool:
+    """Whether a challenge of a crew that somebody begins costs nothing, once a turn."""
+    return bool(perk(card, "free_challenge")) and f"free:{card}" not in g.flags
+
+
+def challenge_options(g: FanCards, seat: int) -> Iterable[Option]:
+    """All that a crew may challenge where its captain is, for a command point."""
+    cell, able = captain_cell(g, seat), may_command(g, seat, CHALLENGE)
+    if not cell:
+        return
+    here = present(g, seat, cell)
+    for place in rivals_at(g, seat, cell) if on(g, "crew_fights") else ():
+        for card in here:
+            if able or free(g, card):
+                yield Option(f"challenge:{card}:{place}", (Challenge(seat, card, place),), card, f"place:{place}")
+    if able:
+        for unit in squads_at(g, seat, cell):
+            for card in here:
+                then = (SpendCommand(seat, CHALLENGE), Fight(seat, card, unit), Reward())
+                yield Option(f"challenge:{card}:{unit}", then, card, unit)
+        yield from escort_options(g, seat, cell)
+
+
+def squads_at(g: FanCards, seat: int, cell: str) -> list[str]:
+    """The units of others' roving squads on a cell (R-CG-91, R-CG-107)."""
+    others = [other for other in opponents(g, seat) if g.roving.get(other) == cell]
+    return [unit for other in others for unit in g.zones.get(f"squad:{other}", ())]
+
+
+def escort_options(g: FanCards, seat: int, cell: str) -> Iterable[Option]:
+    """The escorts of crews in the same space that may be fought for (R-CG-92)."""
+    for other in dict.fromkeys(seat_of(place) for place in rivals_at(g, seat, cell)):
+        for job in held(g, other):
+            if job_face(job).escort:
+                for card in present(g, seat, cell):
+                    yield Option(f"escort:{card}:{job}", (Escort(seat, card, job, other),), card, job)
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge(Effect[FanCards]):
+    """A crew is challenged; others may join the one who began (R-CG-92)."""
+
+    seat: int
+    card: str
+    place: str
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        if free(g, self.card):
+            g.flags[f"free:{self.card}"] = 1
+        else:
+            spend_command(g, self.seat, CHALLENGE)
+        return (Muster(self.seat, self.place, (self.card,)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Escort(Effect[FanCards]):
+    """An escort is fought for: champion against champion, or crew against crew (R-CG-92)."""
+
+    seat: int
+    card: str
+    job: str
+    victim: int
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        seat, victim = self.seat, self.victim
+        spend_command(g, seat, CHALLENGE)
+        g.flags["battle"] = 1
+        g.tell("escort", seat, self.card, self.job, victim)
+        cell = captain_cell(g, seat)
+        settle = EscortWon(seat, self.job, victim)
+        if g.settings["escort"] == "champion":
+            return (NameChampion(victim, self.card, cell), settle)
+        place = next(place for place in rivals_at(g, seat, cell) if seat_of(place) == victim)
+        return (Muster(seat, place, (self.card,)), settle)
+
+
+@dataclass(frozen=True, slots=True)
+class NameChampion(Choice[FanCards]):
+    """Who of those there fights for the job (R-CG-92)."""
+
+    seat: int
+    foe: str
+    cell: str
+
+    def options(self, g: FanCards) -> Iterable[Option]:
+        for card in present(g, self.seat, self.cell):
+            yield Option(f"champion:{card}", (Fight(self.seat, card, self.foe),), card, self.foe)
+
+
+@dataclass(frozen=True, slots=True)
+class EscortWon(Effect[FanCards]):
+    """Who struck more often has won; a challenger who has takes the job if it meets the terms, else it is discarded
+    (R-CG-92)."""
+
+    seat: int
+    job: str
+    victim: int
+
+    def run(self, g: FanCards) -> Iterable[Step]:
+        seat, job, victim = self.seat, self.job, self.victim
+        hits = [g.flags.pop(f"hits:{side}", 0) for side in (seat, victim)]
+        g.flags.pop("battle", None)
+        if hits[0] <= hits[1] or job not in held(g, victim):
+            return ()
+        forget_job(g, job)
+        if may_take(g, seat, job):
+            return (Engage(seat, job, f"jobs:{victim}"),)
+        move(g, job, f"jobs:{victim}", "job.discard")
+        g.tell("lost_job", victim, job)
+        return ()
