@@ -58,9 +58,11 @@ class Brawl(Effect[FanCards]):
             return ()
         attacker, *others = self.attackers
         after = Brawl(self.seat, tuple(others))
+        if not lives(g, attacker):
+            return (after,)
         there = crew_at(g, g.aim[attacker])
         guards = [card for card in g.guard.get(attacker, ()) if card in there]
-        if not lives(g, attacker) or not there or not guards and self.begun:
+        if not there or not guards and self.begun:
             return (after,)
         if not guards and len(there) > 1:
             return (PickFoe(self.seat, self.attackers), after)

@@ -13,6 +13,7 @@ from game.rules.fancards.soundness.marks import mark_faults
 from game.rules.fancards.soundness.people import people_faults
 from game.rules.fancards.soundness.steps import stack_faults
 from game.rules.fancards.soundness.travel import travel_faults
+from game.rules.fancards.soundness.verse import verse_faults
 from game.rules.fancards.state import PHASES, FanCards
 from game.rules.shared.state import GIVEN_UP
 
@@ -23,7 +24,7 @@ TABLES = ("credits", "alliance", "criminal", "pool", "moves", "command", "spot",
 
 def faults(rules: Ruleset[FanCards], g: FanCards) -> list[str]:
     """What is wrong with a state in words, empty when it is sound. Later checks need what earlier ones found sound."""
-    for check in (_settings, _seats, _pieces, _zones, _travel, _people, _marks, _end):
+    for check in (_settings, _seats, _pieces, _zones, _travel, _people, _marks, _verse, _end):
         found = list(check(rules, g))
         if found:
             return found
@@ -88,6 +89,10 @@ def _people(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
 
 def _marks(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
     return mark_faults(g)
+
+
+def _verse(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
+    return verse_faults(g)
 
 
 def _end(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:

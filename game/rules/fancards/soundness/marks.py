@@ -1,4 +1,4 @@
-"""The marks of the turn and of the game, and what belongs to the encounters that were laid."""
+"""The marks of the turn and of the game."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 
 from game.content.fancards.parts import TRADES
 from game.rules.fancards.jobs import held
+from game.rules.fancards.soundness.verse import card
 from game.rules.fancards.state import SETUP, FanCards, crew_of
 from game.rules.fancards.whose import zone_seat
 
 MANY = 99
 """More than any mark counts."""
-COUNTED = ("bribe", "good_word")
-PLAIN = ("looked_out", "scouted")
+COUNTED = ("bribe", "good_word", "roved")
+PLAIN = ("all_fights", "battle", "looked_out", "mutinied", "scouted", "squad_fought")
 Fits = Callable[[FanCards, str, int], bool]
 
 
@@ -39,9 +40,10 @@ def _next(g: FanCards, tail: str, value: int) -> bool:
 
 
 def _until(g: FanCards, tail: str, value: int) -> bool:
-    word, _, cell = tail.partition(":")
-    there = word == "closed" and cell in g.cells or tail == "no_charting"
-    return there and value - 1 in g.credits
+    word, _, rest = tail.partition(":")
+    roller, _, victim = rest.partition(":")
+    there = word == "closed" and rest in g.cells or word == "edge" and _seat(g, roller) and _seat(g, victim)
+    return (there or tail == "no_charting") and value - 1 in g.credits
 
 
 def _round(g: FanCards, tail: str, value: int) -> bool:
@@ -70,6 +72,14 @@ def _enough(g: FanCards, tail: str, value: int) -> bool:
     return value == 1 and _seat(g, tail) and g.phase == SETUP
 
 
+def _tally(g: FanCards, tail: str, value: int) -> bool:
+    return _seat(g, tail) and 1 <= value <= MANY
+
+
+def _crew(g: FanCards, tail: str, value: int) -> bool:
+    return value == 1 and card(g, tail)  # dead or alive
+
+
 HEADS: dict[str, Fits] = {
     "been": _been,
     "paid": _cell,
@@ -81,20 +91,17 @@ HEADS: dict[str, Fits] = {
     "trade": _trade,
     "did": _did,
     "enough": _enough,
+    **dict.fromkeys(("reward", "bounty", "hits"), _tally),
+    **dict.fromkeys(("heir", "rebel", "free"), _crew),
 }
 """What marks with a head and a tail must be."""
 
 
 def mark_faults(g: FanCards) -> Iterator[str]:
-    """Marks that there aren't, and encounters with tables of others."""
+    """Marks that there aren't."""
     for flag, value in g.flags.items():
         head, colon, tail = flag.partition(":")
         fits = HEADS.get(head) if colon else None
         if flag in COUNTED and 1 <= value <= MANY or flag in PLAIN and value == 1 or fits and fits(g, tail, value):
             continue
         yield f"there is no mark {flag[:40]!r} of {value}"
-    laid = set(g.zones.get("laid", ()))
-    if not laid.issuperset((*g.aim, *g.payer, *g.guard)):
-        yield "something is aimed that was not laid (R-CG-36)"
-    if any(seat not in g.credits for seat in g.payer.values()):
-        yield "nobody paid for an encounter (R-CG-32)"

@@ -8,7 +8,7 @@ from game.rules.fancards.away import berths
 from game.rules.fancards.crew import NameCaptain, carry_of, left_of
 from game.rules.fancards.draft import CREW
 from game.rules.fancards.faces import is_trait, job_face
-from game.rules.fancards.fights import foe_left
+from game.rules.fancards.fighters import foe_left
 from game.rules.fancards.items import load_of
 from game.rules.fancards.jobs import held
 from game.rules.fancards.state import SETUP, FanCards, crew_of, items_on

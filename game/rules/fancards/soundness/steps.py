@@ -7,12 +7,15 @@ from dataclasses import fields
 from typing import Any, cast
 
 from game.content.fancards.parts import SIDES, TRADES
+from game.content.fancards.words import DEFENCE, HAZARDS, POWERS
 from game.core.steps import Choice, Step
 from game.rules.fancards import faces
+from game.rules.fancards.advanced.mutiny import Pairing
 from game.rules.fancards.encounter import VersePhase
 from game.rules.fancards.hands import DiscardPhase
 from game.rules.fancards.reset import ResetPhase
 from game.rules.fancards.setup import mods_of
+from game.rules.fancards.soundness import verse
 from game.rules.fancards.state import SETUP, FanCards
 from game.rules.fancards.turn import CharterPhase, CrewPhase, SeatDone, SeatTurn
 from game.rules.shared.soundness import unanswerable
@@ -55,7 +58,17 @@ FITS: dict[str, Fits] = {
     "side": lambda g, value: value in SIDES,
     "trade": lambda g, value: value in TRADES,
     **dict.fromkeys(("wounds", "points", "credits"), _whole(0, MANY)),
-    **dict.fromkeys(("eyes", "own", "other"), _whole(1, 6)),
+    "eyes": _whole(1, 6),
+    **dict.fromkeys(("victim", "rebels", "loyal"), verse.seated),
+    **dict.fromkeys(("attackers", "pairs"), verse.cards),
+    **dict.fromkeys(("unit", "winner", "loser"), lambda g, value: _card(g, value) or _foe(g, value)),
+    **dict.fromkeys(("alone", "begun"), lambda g, value: type(value) is bool),
+    **dict.fromkeys(("before", "left"), _whole(0, MANY)),
+    "place": verse.placed,
+    "to": lambda g, value: value in ("hand", "squad"),
+    "word": lambda g, value: value in (*DEFENCE, *HAZARDS, *POWERS["defence"]),
+    "value": lambda g, value: type(value) in (int, str) and len(str(value)) < LONGEST,
+    "pairing": lambda g, value: isinstance(value, Pairing) and not list(_fields(g, value)),
     "most": _whole(1, 999),
     "gain": _gain,
 }
@@ -65,12 +78,10 @@ FITS: dict[str, Fits] = {
 def stack_faults(g: FanCards) -> Iterator[str]:
     """What is wrong with the steps that are still to do."""
     for step in g.stack:
-        for field in fields(cast(Any, step)):
-            value = getattr(step, field.name)
-            fits = FITS.get(field.name)
-            if fits is None or not fits(g, value):
-                yield f"{type(step).__name__} with {field.name} {str(value)[:40]!r}"
-                return
+        wrong = next(_fields(g, step), "")
+        if wrong:
+            yield wrong
+            return
     bottom, top = g.stack[0], g.stack[-1]
     if len(g.stack) > LONGEST or not isinstance(bottom, SeatTurn if g.phase == SETUP else SeatDone | SeatTurn):
         yield "the steps of the turn do not follow each other"
@@ -80,6 +91,15 @@ def stack_faults(g: FanCards) -> Iterator[str]:
         return
     else:
         yield from _asked(g, top)
+
+
+def _fields(g: FanCards, step: Step) -> Iterator[str]:
+    """Fields of a step that can't be."""
+    for field in fields(cast(Any, step)):
+        value = getattr(step, field.name)
+        fits = FITS.get(field.name)
+        if fits is None or not fits(g, value):
+            yield f"{type(step).__name__} with {field.name} {str(value)[:40]!r}"
 
 
 def _asked(g: FanCards, top: Step) -> Iterator[str]:
