@@ -205,7 +205,8 @@ class CrewDies(Effect[FanCards]):
         cell = cell_of(g, place_of(g, self.seat, self.card))
         trim = part_with(g, self.seat, self.card, cell)
         g.wounds.pop(self.card, None)
-        g.flags.pop(f"trade:{self.card}", None)
+        for mark in ("trade", "round:numb"):
+            g.flags.pop(f"{mark}:{self.card}", None)
         leave_place(g, self.seat, self.card, "event.discard" if is_character(self.card) else "dead")
         return (Succession(self.seat), *trim)
 

@@ -121,6 +121,7 @@ class ReturnToHand(Effect[FanCards]):
         g.tell("returned", self.seat, self.card)
         trim = part_with(g, self.seat, self.card, "")
         g.wounds.pop(self.card, None)
+        g.flags.pop(f"round:numb:{self.card}", None)
         leave_place(g, self.seat, self.card, f"hand:{self.seat}")
         return (Succession(self.seat), *trim)
 

@@ -69,7 +69,15 @@ def _carried(g: FanCards) -> dict[str, list[str]]:
     return found
 
 
-SOURCES = {"move": "ship:{seat}", "charter": "location", "look": "job", "send": "part", "place": "drawn"}
+SOURCES = {
+    "move": "ship:{seat}",
+    "charter": "location",
+    "look": "job",
+    "send": "part",
+    "place": "drawn",
+    **dict.fromkeys(("rove", "raid"), "squad:{seat}"),
+    "incite": "die",
+}
 TARGETS = {
     "charter": "map",
     "take": "jobs:{seat}",
@@ -85,6 +93,12 @@ TARGETS = {
     "board": "ship:{seat}",
     "part": "items:{seat}",
     "captain": "captain:{seat}",
+    "answer": "answers",
+    "hand": "hand:{seat}",
+    "squad": "squad:{seat}",
+    "disband": "event.discard",
+    "mutiny": "captain:{seat}",
+    "loot": "items:{seat}",
 }
 """By the word of an answer what is dragged and where to; where nothing stands here the answer names it itself."""
 
@@ -99,8 +113,10 @@ def drag(g: FanCards, key: str) -> tuple[str, str]:
     source = SOURCES.get(word, cards[0] if cards else "")
     if source == "drawn":
         source = next(iter(g.zones.get("drawn", ("",))), "")
-    if word in ("move", "place"):
+    if word in ("move", "place", "rove", "close", "run-for-it"):
         target = f"cell:{rest}"
+    elif word in ("lay", "challenge") and second[:1].isdigit() or word == "raid":
+        target = f"place:{second or rest}"
     elif word in ("finish", "leave"):
         target = f"cell:{g.spot[seat]}"
     elif second:

@@ -6,16 +6,21 @@ from collections.abc import Sequence
 
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
+from game.rules.fancards.brawls import Muster, PickFoe
 from game.rules.fancards.cards.actions import PickSeen
 from game.rules.fancards.charting import PlaceLocation
 from game.rules.fancards.draft import ChooseShip, PickCrew
+from game.rules.fancards.encounter import Attack
 from game.rules.fancards.hands import DiscardDown, DiscardOne
 from game.rules.fancards.jobs import LookedAt
 from game.rules.fancards.missions import FaceFoe
+from game.rules.fancards.regroup import Riposte
+from game.rules.fancards.resolving import Clash
+from game.rules.fancards.responses import Assign, Jamming, Respond
 from game.rules.fancards.state import FanCards
 from game.rules.fancards.turn import Act
 from game.rules.fancards.whose import zone_seat
-from game.rules.fancards.whynot import acts, travel, work
+from game.rules.fancards.whynot import acts, travel, trouble, work
 from game.rules.fancards.whynot.asking import no, title
 from game.rules.shared.whynot import Explain, refusal
 
@@ -91,4 +96,12 @@ EXPLAIN: tuple[Explain, ...] = (
     (DiscardOne, _discard),
     (DiscardDown, _discard),
     (FaceFoe, _foe),
+    (Attack, trouble.attack),
+    (Respond, trouble.respond),
+    (Jamming, trouble.jamming),
+    (Assign, trouble.assign),
+    (Clash, trouble.clash),
+    (Riposte, trouble.riposte),
+    (Muster, trouble.brawl),
+    (PickFoe, trouble.brawl),
 )

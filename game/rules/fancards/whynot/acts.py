@@ -11,7 +11,7 @@ from game.rules.fancards.jobs import held
 from game.rules.fancards.recruit import row
 from game.rules.fancards.state import FanCards, crew_of
 from game.rules.fancards.turn import Act
-from game.rules.fancards.whynot import cards, travel, work
+from game.rules.fancards.whynot import cards, travel, trouble, work
 from game.rules.fancards.whynot.asking import no, no_command
 
 
@@ -36,7 +36,12 @@ def act(g: FanCards, step: Act, source: str, target: str, options: Sequence[Opti
     if source in g.zones.get(f"items:{seat}", ()):
         return cards.item(g, seat, source, target, options)
     if source in crew_of(g, seat):
+        fight = trouble.challenge(g, seat, source, target, options)
+        if fight:
+            return fight
         return travel.person(g, seat, source, target, options)
+    if any(source in lying for zone, lying in g.zones.items() if zone.startswith("loot:")):
+        return trouble.loot(g, seat, source, options)
     if source in row(g):
         return no_command(g, seat, "recruit", options) or cards.recruit(g, seat, source, options)
     return None
