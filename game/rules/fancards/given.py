@@ -186,6 +186,12 @@ def _lay_at(g: FanCards, key: str, value: object) -> None:
         g.flags[f"been:{seat}:{cell}"] = 1
 
 
+def _lay_roving(g: FanCards, key: str, value: object) -> None:
+    """Where squads rove (R-CG-107)."""
+    for seat, cell in per_seat(g.roving, value):
+        g.roving[seat] = _cell(cell)
+
+
 def _lay_numbers(g: FanCards, key: str, value: object) -> None:
     for seat, number in per_seat(g.credits, value):
         getattr(g, key)[seat] = whole(number, 0, MOST, f"seat {seat}: must be")
@@ -274,6 +280,7 @@ _LAY: dict[str, Lay[FanCards]] = {
     "crew": _lay_crew,
     "at": _lay_at,
     "away": _lay_away,
+    "roving": _lay_roving,
     "captain": _lay_captain,
     **dict.fromkeys(NUMBERS, _lay_numbers),
     **dict.fromkeys(("hand", "items", "jobs", "squad"), _lay_cards),

@@ -48,6 +48,12 @@ def defenders(g: FanCards, seat: int) -> list[str]:
     return [card for place in under_attack(g, seat) for card in able(g, place)]
 
 
+def struck(g: FanCards, seat: int) -> list[str]:
+    """Who of a seat's crew something comes at, a unit or a hazard."""
+    aimed = {g.aim[card] for card in against(g, seat)}
+    return [card for place in places_of(g, seat) if place in aimed for card in able(g, place)]
+
+
 def engaged(g: FanCards) -> set[str]:
     """Who has an attacker already."""
     return {card for guards in g.guard.values() for card in guards}

@@ -26,6 +26,7 @@ def told(g: FanCards) -> dict[str, Any]:
         "crew": {str(seat): [crew_text(g, card) for card in crew_at(g, str(seat))] for seat in g.credits},
         "away": {place: [crew_text(g, card) for card in crew_at(g, place)] for place in g.teams},
         "teams": dict(g.teams),
+        "roving": _seats(g.roving),
         "captain": {str(seat): kind(card) for seat, card in g.captain.items()},
         "items": {str(seat): [kind(item) for item in stowed(g, seat)] for seat in g.credits},
         "carried": _carried(g),

@@ -14,7 +14,7 @@ from game.rules.fancards.faces import face, is_unit, kind, unit_face
 from game.rules.fancards.fights import forget_encounter, hurt_unit
 from game.rules.fancards.healing import Heal, hurt_at
 from game.rules.fancards.infamy import near
-from game.rules.fancards.lanes import against, defenders, lanes, near_door, under_attack
+from game.rules.fancards.lanes import against, defenders, lanes, near_door, struck, under_attack
 from game.rules.fancards.moves import enters
 from game.rules.fancards.reputation import affords, meets
 from game.rules.fancards.state import FanCards, crew_at
@@ -34,7 +34,9 @@ def words_of(printed: Instant) -> list[tuple[str, str]]:
 
 def targets(g: FanCards, seat: int, word: str, value: str) -> list[str]:
     """What a word of the defence may be done to by a seat: crew, units, cells; its ship, where there is no choice."""
-    if word in ("ward", "extra_die", "ambush"):
+    if word == "ward":
+        return struck(g, seat)
+    if word in ("extra_die", "ambush"):
         return defenders(g, seat)
     if word == "send_back":
         cards = against(g, seat)
