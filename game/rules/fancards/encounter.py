@@ -15,7 +15,7 @@ from game.rules.fancards.fights import Reward
 from game.rules.fancards.infamy import aims, cost, encounters, spend
 from game.rules.fancards.lanes import laid, victims
 from game.rules.fancards.regroup import Regroup, ripostes
-from game.rules.fancards.resolving import Resolve
+from game.rules.fancards.resolving import ResolveNext
 from game.rules.fancards.responses import responses
 from game.rules.fancards.state import VERSE, FanCards, on, seat_of
 
@@ -85,7 +85,7 @@ class Fray(Effect[FanCards]):
         if not laid(g):
             return ()
         after = (Reward(), Regroup(self.seat), VerseOver())
-        return (*responses(g, self.seat), Resolve(self.seat), *ripostes(g, self.seat), *after)
+        return (*responses(g, self.seat), ResolveNext(self.seat), *ripostes(g, self.seat), *after)
 
 
 @dataclass(frozen=True, slots=True)

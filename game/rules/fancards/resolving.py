@@ -21,7 +21,7 @@ HURRY = "all_fights"
 
 
 @dataclass(frozen=True, slots=True)
-class Resolve(Effect[FanCards]):
+class ResolveNext(Effect[FanCards]):
     """The next encounter: a hazard strikes, a unit fights (R-CG-38)."""
 
     seat: int
@@ -68,7 +68,7 @@ class Clash(Choice[FanCards]):
 
     def options(self, g: FanCards) -> Iterable[Option]:
         guards, choice = opening(g, self.unit)
-        again = Resolve(self.seat)
+        again = ResolveNext(self.seat)
         if guards and not (choice and guards[0] not in choice):
             meet = Meet(self.seat, self.unit, tuple(guards))
             yield Option("fight", (meet, again), self.unit, guards[0])

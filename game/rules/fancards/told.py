@@ -133,6 +133,7 @@ def found_card(g: FanCards, name: str, seat: int) -> str:
     zones = [
         *(f"{word}:{seat}" for word in own),
         *(place for place in g.zones if seat_of_zone(place) == seat),
+        "laid",
         *g.zones,
     ]
     for zone in zones:

@@ -68,11 +68,11 @@ class InciteDie(Chance[FanCards]):
 
     def options(self, g: FanCards) -> Iterable[Option]:
         for eyes in range(1, 7):
-            yield Option(f"d6:{eyes}", (PickLeader(self.seat, self.victim),) if eyes >= INCITED else ())
+            yield Option(f"d6:{eyes}", (PickRingleader(self.seat, self.victim),) if eyes >= INCITED else ())
 
 
 @dataclass(frozen=True, slots=True)
-class PickLeader(Choice[FanCards]):
+class PickRingleader(Choice[FanCards]):
     """The roller runs the mutineers, and names their leader (R-CG-103, R-CG-111)."""
 
     seat: int

@@ -71,11 +71,11 @@ def answer_steps(g: FanCards, seat: int, card: str) -> list[Step]:
     """What an instant of the defence does, its words in their order."""
     printed = instant(card)
     assert printed is not None
-    return [Aim(seat, word, value) for word, value in words_of(printed)]
+    return [TakeAim(seat, word, value) for word, value in words_of(printed)]
 
 
 @dataclass(frozen=True, slots=True)
-class Aim(Effect[FanCards]):
+class TakeAim(Effect[FanCards]):
     """A word of an instant looks for its target: chosen where there are several, nothing happens where there is
     none."""
 
@@ -115,7 +115,7 @@ def _does(seat: int, word: str, value: str, target: str) -> Step:
         "ward": lambda: Readied(seat, target, "ward", int(value)),
         "extra_die": lambda: Readied(seat, target, "dice", int(value)),
         "ambush": lambda: Readied(seat, target, "ambush", 1),
-        "hurt": lambda: Hurt(seat, target, int(value)),
+        "hurt": lambda: UnitHurt(seat, target, int(value)),
         "hold-the-door": lambda: DoorHeld(seat, *target.split(":")),
         "run-for-it": lambda: RunsFor(seat, target),
     }
@@ -170,7 +170,7 @@ class Tended(Effect[FanCards]):
 
 
 @dataclass(frozen=True, slots=True)
-class Hurt(Effect[FanCards]):
+class UnitHurt(Effect[FanCards]):
     """A unit loses health without a fight: nobody is paid for it (R-CG-52)."""
 
     seat: int

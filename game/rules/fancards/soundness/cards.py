@@ -8,11 +8,10 @@ from game.core.zones import everyone
 from game.rules.fancards.charting import START
 from game.rules.fancards.faces import back_of, is_character, is_hazard, is_instant, is_item, is_spare, is_trait, is_unit
 from game.rules.fancards.jobs import OPEN
+from game.rules.fancards.regroup import SQUAD, Disband, TrimSquad
 from game.rules.fancards.state import FanCards
 from game.rules.fancards.whose import zone_seat
 
-SQUAD = 5
-"""The most units in a squad (R-CG-58)."""
 DECKS = {"event": "event", "job": "job", "location": "location", "part": "part"}
 """Face-down decks and the backs of their cards."""
 
@@ -109,5 +108,5 @@ def _open(g: FanCards, zone: str) -> Iterator[str]:
         yield f"not everybody knows what lies in {zone[:40]!r}"
     elif head == "ship" and len(cards) > 1:
         yield f"two ships lie in {zone[:40]!r}"
-    elif head == "squad" and len(cards) > SQUAD and not g.zones.get("laid"):
+    elif head == "squad" and len(cards) > SQUAD and not any(isinstance(step, Disband | TrimSquad) for step in g.stack):
         yield f"the squad {zone[:40]!r} is too large (R-CG-58)"
