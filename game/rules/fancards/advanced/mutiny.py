@@ -35,6 +35,9 @@ class OwnMutiny(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         g.flags[ONCE] = 1
+        others = opponents(g, self.seat)
+        if len(others) == 1:
+            return (Mutiny(self.seat, self.card, self.seat, others[0]),)
         return (LoyalPlayer(self.seat, self.card),)
 
 
