@@ -1,0 +1,1 @@
+"""The rules of the fans' card game."""
