@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.ruleset import Ruleset
 from game.rules.fancards.ruleset import FANCARDS
+from game.rules.fancards.ruleset import FANCARDS
 from game.rules.firefly.boxes import know
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.fistful.ruleset import FISTFUL
