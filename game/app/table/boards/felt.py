@@ -112,13 +112,10 @@ class FeltBoard:
 
     def _through(self) -> None:
         """The camera's window: without the strip of the buttons, which lies where it costs less."""
-        strip = corner.room(self._kit) if self._kit else 0
-        x, y, w, h = self.window
-        cam = self.camera
-        beside = min((w - strip) / cam.columns, h / cam.rows)
-        below = min(w / cam.columns, (h - strip) / cam.rows)
-        self.upright = beside > below
-        cam.fit(Rect(x + strip, y, w - strip, h) if self.upright else Rect(x, y, w, h - strip))
+        cam, window = self.camera, self.window
+        if self._kit is not None:
+            window, self.upright = corner.inner(self._kit, window, cam.columns, cam.rows)
+        cam.fit(window)
 
     def _caption(self, kit: Kit, zone: Zone, cell: float) -> int:
         """The height of a caption in px."""

@@ -22,6 +22,14 @@ def room(kit: Kit) -> int:
     return side(kit) + 2 * kit.u(6)
 
 
+def inner(kit: Kit, window: Rect, columns: float, rows: float) -> tuple[Rect, bool]:
+    """The window of a board of so many cells without the strip of the buttons, which lies where it costs less; whether
+    that is a column at the left, not a row below."""
+    strip, (x, y, w, h) = room(kit), window
+    upright = min((w - strip) / columns, h / rows) > min(w / columns, (h - strip) / rows)
+    return Rect(x + strip, y, w - strip, h) if upright else Rect(x, y, w, h - strip), upright
+
+
 def rects(kit: Kit, window: Rect, upright: bool = False, most: int = MOST) -> list[Rect]:
     """The places of the buttons, the first ones first: a row from the lower left corner; `upright`: a column there,
     the last one lowest."""

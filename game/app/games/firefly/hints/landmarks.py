@@ -129,7 +129,7 @@ def crowd(scene: FireflyScene, about: Rect | None) -> Iterator[tuple[Rect, float
         yield p.dock, 10
         return
     if scene.staged.up() is not None:
-        yield from ((w.rect, 700) for w in scene.group.widgets if w.name.startswith(("big:", "lies:")))
+        yield from ((w.rect, 200) for w in scene.group.widgets if w.name.startswith(("big:", "lies:")))
         yield from ((r, 60) for r in (p.board, p.actions, p.inspector, p.log, p.rail))
         yield p.dock, 10
         return

@@ -1,0 +1,225 @@
+"""A map that grows: cards on a square grid under a camera, what stands on them, and where the next card may lie.
+
+Cells are pairs (`data.Cell`). Of a game it asks for `Place`s and `Pawn`s, and how it paints a picture. The grid is as
+large as its cards need, with a free ring around them; what is seen near stays where it is when the map grows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.app.table.boards import models, tags
+from game.app.table.boards.camera import Camera
+from game.app.table.boards.field import face
+from game.app.table.boards.field.data import Cell, Pawn, Piece, Place, Shown
+from game.app.table.boards.field.grid import HIGH, Grid, around
+from game.app.table.boards.lines import dashes
+from game.app.table.boards.sky import sky
+from game.app.table.panels import corner
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+
+SHIP = 0.38
+"""How high a ship's model is, by the width of a card."""
+STAND = 0.42
+"""How far down a card its pieces stand, by its height."""
+FAN = 0.86
+"""How much of a card's width they share."""
+
+
+class FieldBoard:
+    """`paint` paints what a card's window shows, by its name; `deck`: the back of the cards (`card_back_<deck>`)."""
+
+    def __init__(self, paint: face.Paint, deck: str = "event") -> None:
+        self.picture, self.deck = paint, deck
+        self.grid = Grid()
+        self.camera = Camera(*self.grid.size)
+        self.window = Rect(0, 0, 1, 1)
+        self.upright = False  # whether the round buttons are a column at the left, not a row below
+        self._kit: Kit | None = None
+
+    # ------------------------------------------------------------ where things are
+
+    def fit(self, kit: Kit, window: Rect) -> None:
+        """Look through another window; the whole map leaves a strip of it free for the round buttons."""
+        self.window, self._kit = Rect(window), kit
+        self._through()
+
+    def lay(self, pieces: Iterable[Any]) -> None:
+        """The map has these cards from now on: it grows or shrinks, and what is seen near doesn't move."""
+        grid = around(one.cell for one in pieces if isinstance(one, Place))
+        if grid == self.grid:
+            return
+        cam = self.camera
+        anchor = self.grid.at(*cam.board(cam.window.center))
+        size, spot, near = cam.cell, self.middle(anchor), cam.zoom > 1.0
+        self.grid = grid
+        cam.columns, cam.rows = grid.size
+        self._through()
+        if near:
+            cam.zoom = max(1.0, size / (cam.cell / cam.zoom))
+            cam.fit(cam.window)
+            now = self.middle(anchor)
+            cam.pan(spot[0] - now[0], spot[1] - now[1])
+
+    def _through(self) -> None:
+        """The camera's window: without the strip of the buttons, which lies where it costs less."""
+        cam = self.camera
+        if self._kit is None:
+            cam.fit(self.window)
+            return
+        inner, self.upright = corner.inner(self._kit, self.window, cam.columns, cam.rows)
+        cam.fit(inner)
+
+    def cell_at(self, pos: tuple[int, int]) -> Cell | None:
+        """The cell under a pixel; None beyond the free ring around the cards."""
+        cell = self.grid.at(*self.camera.board(pos)) if self.window.collidepoint(pos) else None
+        return cell if cell is not None and self.grid.has(cell) else None
+
+    def middle(self, cell: Cell) -> tuple[float, float]:
+        """The centre of a cell in px."""
+        x, y = self.grid.corner(cell)
+        return self.camera.point(x + 0.5, y + HIGH / 2)
+
+    def box(self, cell: Cell) -> Rect:
+        """The px of a cell: all cells have the same size, whatever part of a pixel they begin at."""
+        x, y = self.camera.point(*self.grid.corner(cell))
+        return Rect((round(x), round(y)), self.card)
+
+    @property
+    def card(self) -> tuple[int, int]:
+        """The size of a card in px."""
+        return max(2, round(self.camera.cell)), max(2, round(self.camera.cell * HIGH))
+
+    def step(self, cell: Cell, dx: int, dy: int) -> Cell:
+        """The cell beside one, for a cursor; `cell` itself at the edge."""
+        to = cell[0] + dx, cell[1] + dy
+        return to if self.grid.has(to) else cell
+
+    def show(self, cell: Cell) -> None:
+        """Bring a cell into the window."""
+        x, y = self.grid.corner(cell)
+        self.camera.show(x + 0.5, y + HIGH / 2)
+
+    def spots(self, pieces: Iterable[Piece]) -> dict[str, tuple[float, float]]:
+        """Where pieces lie and stand in px, by their ids: those of one card side by side in the order of their ids."""
+        found, standing = {}, dict[Cell, list[str]]()
+        for one in pieces:
+            found[one.id] = self.middle(one.cell)
+            if isinstance(one, Pawn):
+                standing.setdefault(one.node, []).append(one.id)
+        wide, high = self.card
+        for cell, ids in standing.items():
+            x, y = self.middle(cell)
+            step = min(wide * SHIP * 0.8, wide * FAN / len(ids))
+            for i, id in enumerate(sorted(ids)):
+                found[id] = x + (i - (len(ids) - 1) / 2) * step, y - high / 2 + high * STAND
+        return found
+
+    def glances(self) -> bool:
+        """Whether an unsharp picture is shown while the camera moves: cards are painted sharp at once."""
+        return False
+
+    def rests(self, dt: float) -> bool:
+        """Whether a sharp picture is due."""
+        return False
+
+    def buttons(self, kit: Kit) -> list[Rect]:
+        """Where round buttons lie, the first ones first: where the whole map has nothing."""
+        return corner.rects(kit, self.window, self.upright)
+
+    # ------------------------------------------------------------ what acts ask
+
+    def tall(self, kit: Kit) -> float:
+        """The height of a ship in units of the kit at this zoom."""
+        return self.camera.cell * SHIP / kit.scale
+
+    def disc(self, kit: Kit) -> float:
+        """The width of a card in units of the kit at this zoom."""
+        return self.camera.cell / kit.scale
+
+    def extent(self, kit: Kit, cell: Cell) -> Rect:
+        """The px a piece may cover, with its glow and shadow."""
+        return self.box(cell).inflate(2 * kit.u(22), 2 * kit.u(22))
+
+    def piece(self, kit: Kit, dst: Surface, piece: Piece, pos: Sequence[float], tall: float | None = None) -> None:
+        """A piece whose middle lies at `pos` px; `tall`: the height of a ship in units, where it is held."""
+        if isinstance(piece, Place):
+            r = Rect((0, 0), self.card)
+            r.center = round(pos[0]), round(pos[1])
+            face.lie(kit, dst, r, face.picture_of(kit, r.size, piece, self.picture, self.deck))
+            return
+        high = tall or self.tall(kit)
+        if piece.kind == "ship":
+            models.ship(kit, dst, pos, piece.seat, high, active=piece.active, model=piece.picture)
+        elif piece.kind == "team":
+            kit.disc(dst, (pos[0] + kit.u(0.8), pos[1] + kit.u(1.6)), high * 0.3, (0, 0, 0), 140)
+            kit.seat(dst, pos, piece.seat, high * 0.28)
+        else:
+            models.token(kit, dst, pos, piece.picture, high * 0.7)
+
+    # ------------------------------------------------------------ painting
+
+    def paint(self, kit: Kit, dst: Surface, shown: Shown) -> None:
+        """Sky, cards, ghosts, the way, what stands there, the tag."""
+        self.lay(shown.pieces)
+        old = dst.get_clip()
+        clip = self.window.clip(old)
+        dst.set_clip(clip)
+        dst.blit(self._sky(kit), self.window)
+        for ghost in shown.ghosts:
+            self._ghost(kit, dst, shown, ghost.cell, ghost.why)
+        spots = self.spots(shown.pieces)
+        around_ = 2 * kit.u(face.EDGE)
+        for one in shown.pieces:
+            if one.id in shown.lifted or not isinstance(one, Place):
+                continue
+            if self.box(one.cell).inflate(around_, around_).colliderect(clip):
+                self.piece(kit, dst, one, spots[one.id])
+        for cell in shown.lit:
+            kit.dots_ring(dst, self.box(cell))
+        for a, b in zip(shown.path, shown.path[1:]):
+            dashes(kit, dst, self.middle(a), self.middle(b), C["brass_hi"], 2.4, 7, 5)
+        if shown.hover is not None and not any(ghost.cell == shown.hover for ghost in shown.ghosts):
+            kit.ring(dst, self.box(shown.hover).inflate(kit.u(4), kit.u(4)), C["brass"], 2, 8)
+        if shown.pulse is not None:
+            kit.ring(dst, self.box(shown.pulse).inflate(kit.u(8), kit.u(8)), (255, 226, 150), 3, 10)
+        pawns = [one for one in shown.pieces if isinstance(one, Pawn) and one.id not in shown.lifted]
+        for one in sorted(pawns, key=lambda one: one.active):
+            self.piece(kit, dst, one, spots[one.id])
+        if shown.hover is not None:
+            self._tag(kit, dst, shown, shown.hover)
+        dst.set_clip(old)
+
+    def _sky(self, kit: Kit) -> Surface:
+        """The bare table, as large as the window."""
+
+        def make() -> Surface:
+            img = sky(kit, self.window.size)
+            if not kit.contrast:
+                kit.vignette(img, img.get_rect(), 0.55, (0.5, 0.46))
+            return img
+
+        return kit.passing(self.window.size, ("field sky", *self.window.size), make)
+
+    def _ghost(self, kit: Kit, dst: Surface, shown: Shown, cell: Cell, why: str) -> None:
+        """An empty place for the card in hand, which is seen through where it is pointed at and may lie."""
+        r, over = self.box(cell), shown.hover == cell
+        if over and not why and shown.held is not None:
+            face.lie(kit, dst, r, face.picture_of(kit, r.size, shown.held, self.picture, self.deck), 150)
+            kit.dots_ring(dst, r)
+            return
+        face.socket(kit, dst, r, why, over)
+
+    def _tag(self, kit: Kit, dst: Surface, shown: Shown, cell: Cell) -> None:
+        """What is pointed at: why the card in hand may not lie there, else what the game says."""
+        why = next((ghost.why for ghost in shown.ghosts if ghost.cell == cell and ghost.why), "")
+        tag = tags.Tag(why, danger=True) if why else shown.tag
+        if tag is None:
+            return
+        over = [Rect(one) for one in shown.over]
+        at, off = self.middle(cell), self.card[1] / 2 + kit.u(6)
+        r = tags.tag_box(kit, self.window, at, off, tag.words, tag.note, tag.number, tag.lines, over=over)
+        tags.tag(kit, dst, r, *tag[:4], tag.lines)

@@ -1,0 +1,130 @@
+"""A card of a growing map: its picture, its name, what it pays and asks, its kind as a line around it; or its back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.table.boards.field.data import Place
+from game.app.ui import cards
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C, Color
+
+Paint = Callable[[Kit, Surface, Rect, str], None]
+"""How a game paints what a window shows, by its name."""
+RULES: dict[str, tuple[Color, int]] = {"core": ((74, 124, 206), 2), "rim": ((196, 138, 44), 1)}
+"""Colour and number of the lines around a card."""
+EDGE = 10
+"""Room for its shadow, in units."""
+FRAME, STRIP, PILL, NAME = 3.5, 18.0, 16.0, 13.0
+"""Parchment around the picture, how high name and signs are, and the letters of the name, in units."""
+SEEN = 0.36
+"""How much of a card's height is picture alone; a smaller card has no signs."""
+
+
+def picture_of(kit: Kit, size: tuple[int, int], place: Place, paint: Paint, deck: str) -> Surface:
+    """A card with its shadow, `EDGE` around it, made once."""
+    key = "field card", place._replace(cell=(0, 0)), size, paint, deck
+
+    def make() -> Surface:
+        pad = kit.u(EDGE)
+        out = Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
+        r = Rect((pad, pad), size)
+        if place.up:
+            _face(kit, out, r, place, paint)
+        else:
+            _back(kit, out, r, deck)
+        return out
+
+    return kit.memo(key, make)
+
+
+def named(kit: Kit, size: tuple[int, int], place: Place) -> float:
+    """The size of the letters in which a name has room on a card, 0 where it has none: then its tag says it."""
+    room = size[0] - 2 * kit.u(FRAME) - kit.u(8)
+    letters = kit.fit_size(place.title, "bold", NAME, room)
+    fits = kit.width(place.title, "bold", letters) <= room and size[1] >= kit.t(STRIP) * 2.4
+    return letters if fits else 0.0
+
+
+def _face(kit: Kit, dst: Surface, r: Rect, place: Place, paint: Paint) -> None:
+    """The picture fills the card; name and signs stand on it, each on a dark ground of its own."""
+    kit.shadow(dst, r, 6, 3, (1.5, 4), 190)
+    kit.parchment(dst, r, 6, 7 + len(place.title), shade=False, border=False)
+    frame = kit.u(FRAME)
+    window = r.inflate(-2 * frame, -2 * frame)
+    paint(kit, dst, window, place.picture)
+    letters = named(kit, r.size, place)
+    if letters:
+        strip = Rect(window.x, window.bottom - kit.t(STRIP), window.w, kit.t(STRIP))
+        kit.box(dst, strip, ((14, 15, 24), (8, 9, 15)), 3, 214)
+        kit.text(dst, strip.center, place.title, "bold", letters, "hi", "mc")
+    if place.signs and r.h * SEEN + kit.t(STRIP) + kit.t(PILL) <= window.h:
+        _signs(kit, dst, (window.x + kit.u(2), window.y + kit.u(2)), place)
+    if place.rule:
+        _rule(kit, dst, r, place.rule)
+    if place.seal:
+        at = r.right - kit.u(9), r.y + kit.u(9)
+        kit.disc(dst, at, 8.0, (150, 36, 28), 255, (92, 18, 12), 1)
+        kit.icon(dst, at, place.seal, 9, (255, 236, 220))
+
+
+def _rule(kit: Kit, dst: Surface, r: Rect, rule: str) -> None:
+    color, lines = RULES[rule]
+    kit.ring(dst, r, color, 2.2, 6)
+    if lines > 1:
+        inner = r.inflate(-2 * kit.u(3.6), -2 * kit.u(3.6))
+        kit.ring(dst, inner, color, 1.2, 4)
+
+
+def _signs(kit: Kit, dst: Surface, at: tuple[int, int], place: Place) -> None:
+    """What the card pays and asks, at its upper left corner."""
+    size, high, gap = 12.0, kit.t(PILL), kit.u(4)
+    wides = [kit.t(15) + (kit.width(str(n), "bold", size) if n else 0) for _, _, n in place.signs]
+    pill = Rect(at, (sum(wides) + gap * len(wides) + kit.u(4), high))
+    kit.box(dst, pill, (8, 9, 15), 5, 205)
+    x = pill.x + kit.u(4)
+    for (icon, ink, n), wide in zip(place.signs, wides):
+        kit.icon(dst, (x + kit.t(6), pill.centery), icon, 11 * min(1.6, kit.grow), ink)
+        if n:
+            kit.text(dst, (x + kit.t(14), pill.centery), str(n), "bold", size, "hi", "ml")
+        x += wide + gap
+
+
+def _back(kit: Kit, dst: Surface, r: Rect, deck: str) -> None:
+    """A card face down, lying on its side."""
+    upright = Surface((r.h, r.w), pygame.SRCALPHA)
+    cards.back(kit, upright, upright.get_rect(), deck)
+    kit.shadow(dst, r, 6, 3, (1.5, 4), 190)
+    dst.blit(pygame.transform.rotate(upright, 90), r.topleft)
+
+
+def lie(kit: Kit, dst: Surface, at: Rect, card: Surface, dim: int = 255) -> None:
+    """A finished picture of a card where the card itself lies at `at`; `dim`: how much of it is seen."""
+    pad = kit.u(EDGE)
+    if dim < 255:
+        card = card.copy()
+        card.fill((255, 255, 255, dim), special_flags=pygame.BLEND_RGBA_MULT)
+    dst.blit(card, (at.x - pad, at.y - pad))
+
+
+def socket(kit: Kit, dst: Surface, r: Rect, why: str, over: bool) -> None:
+    """An empty place: a dotted outline where the card in hand may lie; else a faint one, with the reason where that has
+    room."""
+    if not why:
+        kit.box(dst, r, (120, 190, 150), 6, 60 if over else 26)
+        kit.dots_ring(dst, r)
+        kit.icon(dst, r.center, "plus", min(18.0, r.h / kit.scale * 0.3), "good")
+        return
+    kit.box(dst, r, (6, 8, 14), 6, 130)
+    kit.ring(dst, r, C["bad"] if over else C["line"], 1.2, 6, 190)
+    room = r.w - kit.u(10)
+    size = 12.0
+    high = kit.para(None, (0, 0), why, room, size, lead=1.1, dry=True)
+    widest = max((kit.width(word, "sans", size) for word in why.split()), default=0)
+    if high <= r.h - kit.u(8) and widest <= room:
+        kit.para(dst, (r.x + kit.u(5), r.centery - high // 2), why, room, size, "mid", lead=1.1, align="c")
+    else:
+        kit.icon(dst, r.center, "x", min(13.0, r.h / kit.scale * 0.3), "low")

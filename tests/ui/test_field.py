@@ -1,0 +1,269 @@
+"""A map that grows: where cells lie, what stays where it is, ghosts with their reasons, a card that is laid by hand."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.app.play.playing import Playing
+from game.app.play.seating import Seating
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.boards.camera import ZOOMS
+from game.app.table.boards.field import face
+from game.app.table.boards.field.acts import Slide
+from game.app.table.boards.field.board import FieldBoard
+from game.app.table.boards.field.data import Ghost, Pawn, Place, Shown
+from game.app.table.boards.field.grid import LEAST
+from game.app.table.moving.acts import Flight
+from game.app.table.moving.animate import Player, Stage
+from game.core.session import Session
+from tests.toy import TOY
+from tests.ui.fox_field import ODD, FoxFieldScene, free, window
+from tests.ui.fox_game import PROGRAM, added
+from tests.ui.hands import Hands, middle
+
+WINDOW = Rect(100, 50, 706, 478)
+NAMES = ("Londinium", "Space Bazaar", "Ezra", "New Melbourne")
+
+
+def laid(*cells):
+    return tuple(
+        Place(f"card{i}", cell, NAMES[i % 4], "world_ezra", ("core", "rim", "")[i % 3], (("coins", "brass", 2),))
+        for i, cell in enumerate(cells)
+    )
+
+
+def grown(n, seed=1):
+    """The cells of a map of so many cards, laid one beside the other."""
+    luck, cells = random.Random(seed), [(0, 0)]
+    while len(cells) < n:
+        cells.append(luck.choice(free(cells)))
+    return laid(*cells)
+
+
+@pytest.fixture
+def kit(home):
+    return App(size=(1280, 720), prefs=Settings(speed="off")).kit
+
+
+@pytest.fixture
+def board(kit):
+    field = FieldBoard(window)
+    field.fit(kit, WINDOW)
+    return field
+
+
+def center(board, cell):
+    x, y = board.middle(cell)
+    return round(x), round(y)
+
+
+# ---------------------------------------------------------------- where things are
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 5, 12, 36, 60])
+def test_all_cards_and_every_free_place_beside_them_are_seen(kit, board, n):
+    cards = grown(n) if n else ()
+    board.lay(cards)
+    cells = [card.cell for card in cards]
+    for cell in (*cells, *(free(cells) if cells else [(0, 0)])):
+        assert WINDOW.contains(board.box(cell)) and board.box(cell).collidelist(board.buttons(kit)) < 0
+        assert board.cell_at(center(board, cell)) == cell
+    assert board.grid.across >= LEAST[0] and board.grid.down >= LEAST[1]
+
+
+def test_a_first_card_lies_in_the_middle_and_far_cells_are_none(board):
+    board.lay(laid((0, 0)))
+    assert abs(board.box((0, 0)).centerx - WINDOW.centerx) < board.card[0]
+    low, high = board.grid.low, (board.grid.low[0] + board.grid.across, 0)
+    assert not board.grid.has(high) and board.step(low, -1, 0) == low
+    assert board.cell_at((5, 5)) is None
+
+
+def test_36_cards_are_as_large_as_they_have_to_be(kit, board):
+    board.lay(grown(36, 3))
+    assert board.card[0] >= kit.u(52) and board.card[1] >= kit.u(36)
+
+
+@pytest.mark.parametrize("cell", [(-3, 0), (3, 0), (0, -3), (0, 3)])
+def test_what_is_seen_near_stays_where_it_is_when_the_map_grows(board, cell):
+    row = [(x, 0) for x in range(-2, 3)] + [(0, y) for y in (-2, -1, 1, 2)]
+    board.lay(laid(*row))
+    board.camera.zoom_by(3, center(board, (0, 0)))
+    before = board.box((0, 0)), board.card
+    board.lay(laid(*row, cell))
+    now = board.box((0, 0)), board.card
+    assert max(abs(a - b) for a, b in zip((*before[0], *before[1]), (*now[0], *now[1]))) <= 2
+
+
+def test_zoom_keeps_the_point_and_home_shows_all(board):
+    board.lay(grown(20))
+    cell = board.grid.low[0] + 2, board.grid.low[1] + 2
+    at = center(board, cell)
+    for _ in ZOOMS[1:]:
+        assert board.camera.zoom_by(1, at)
+        assert board.cell_at(at) == cell
+    board.camera.pan(30, 20)
+    board.camera.home()
+    assert center(board, cell) == at
+
+
+def test_ships_on_one_card_stand_side_by_side(board):
+    cards = laid((0, 0), (1, 0))
+    ships = tuple(Pawn(f"ship:{s}", "ship", (0, 0), s) for s in range(6))
+    board.lay(cards)
+    spots = board.spots((*cards, *ships))
+    places = [spots[ship.id] for ship in ships]
+    assert all(board.box((0, 0)).collidepoint(spot) for spot in places)
+    assert all(b[0] - a[0] >= board.card[0] * 0.1 for a, b in zip(places, places[1:]))
+
+
+# ---------------------------------------------------------------- what is drawn
+
+
+def painted(kit, board, pieces, **more):
+    page = Surface((1280, 720))
+    board.paint(kit, page, Shown(pieces, **more))
+    return page
+
+
+def test_nothing_is_drawn_beside_the_window_and_each_state_looks_otherwise(kit, board):
+    cards = laid((0, 0), (1, 0), (0, 1))
+    ghosts = (Ghost((2, 0)), Ghost((-1, 0), ODD))
+    looks = []
+    for more in (
+        {},
+        {"ghosts": ghosts},
+        {"ghosts": ghosts, "held": cards[0], "hover": (2, 0)},
+        {"ghosts": ghosts, "held": cards[0], "hover": (-1, 0)},
+        {"hover": (0, 0)},
+        {"pulse": (0, 0)},
+        {"lit": frozenset({(0, 1)})},
+        {"path": ((0, 0), (1, 0))},
+        {"lifted": frozenset({"card0"})},
+    ):
+        page = painted(kit, board, cards, **more)
+        looks.append(pygame.image.tobytes(page, "RGB"))
+        page.fill((0, 0, 0), WINDOW)
+        assert not any(pygame.image.tobytes(page, "RGB"))
+    assert len(set(looks)) == len(looks)
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_a_name_stands_on_a_card_only_where_all_of_it_has_room(home, text):
+    kit = App(size=(1280, 720), prefs=Settings(speed="off", text_scale=text)).kit
+    for wide in range(40, 400, 12):
+        for place in laid((0, 0), (1, 0), (2, 0), (3, 0)):
+            letters = face.named(kit, (wide, round(wide * 0.7)), place)
+            assert not letters or kit.width(place.title, "bold", letters) <= wide - kit.u(10)
+    assert face.named(kit, (kit.t(150), kit.t(105)), laid((0, 0))[0])
+
+
+def test_a_card_slides_to_its_place_on_the_map_that_has_grown_for_it(kit, board):
+    stage = Stage(board)
+    stage.sync(laid((0, 0), (1, 0), (2, 0)))
+    board.lay(stage.pieces.values())
+    player, new = Player(stage), laid((0, 0), (1, 0), (2, 0), (3, 0))[3]
+    player.play([Slide(new, lambda: (60.0, 700.0))])
+    player.step(10, 1.0)
+    assert "card3" in stage.lifted and stage.changed
+    board.lay(stage.pieces.values())
+    player.step(100, 1.0)
+    act = player.acts[0]
+    x, y = act.spot(stage)
+    assert min(60, board.middle((3, 0))[0]) < x and act.rect(kit, stage).collidepoint(x, y)
+    act.draw(kit, Surface((1280, 720)), stage)
+    player.finish()
+    assert stage.pieces["card3"] == new and not stage.lifted
+
+
+def test_a_ship_flies_from_card_to_card(kit, board):
+    stage = Stage(board)
+    stage.sync((*laid((0, 0), (1, 0)), Pawn("ship:0", "ship", (0, 0))))
+    player = Player(stage)
+    player.play([Flight("ship:0", ((0, 0), (1, 0)))])
+    player.step(40, 1.0)
+    player.acts[0].draw(kit, Surface((1280, 720)), stage)
+    player.finish()
+    assert stage.pieces["ship:0"].node == (1, 0) == stage.pieces["ship:0"].cell
+
+
+# ---------------------------------------------------------------- at a table
+
+
+@pytest.fixture
+def table(home, tmp_path, monkeypatch):
+    """A table of the toy game on a map that grows: one person, one bot."""
+    root = tmp_path / "data"
+    root.mkdir()
+    with added(monkeypatch, root):
+        app = App(size=(1280, 720), prefs=Settings(speed="off"), doors=PROGRAM)
+        session = Session(TOY, TOY.new(2, 5, {"house": "rich"}))
+        app.play(Playing(session, ("Ada", "Bo"), settings=Seating((0, 1), (0, 1)).kept()))
+        app.stack.push(FoxFieldScene(app, session, ["Ada", "Bo"]))
+        hands = Hands(app)
+        hands.frames(2)
+        yield hands, app.stack.top
+        app.play(None)
+
+
+def fox(scene):
+    """The first card of the hand that is no cat."""
+    return next(c for c in scene.now.g.zones["hand:0"] if c.startswith("fox"))
+
+
+def drag(hands, scene, to):
+    start = hands.widget(f"card:{fox(scene)}").rect.center
+    hands.move(start)
+    hands.down(start)
+    hands.move((start[0] + 30, start[1] - 30))
+    hands.frames(3)
+    hands.move(to)
+    hands.frames(2)
+    hands.up(to)
+
+
+def test_a_card_is_dragged_to_the_place_it_may_have(table):
+    hands, scene = table
+    item = fox(scene)
+    drag(hands, scene, middle(scene, (0, 0)))
+    assert scene.session.record[0] == f"play:{item}" and scene.now.laid[item] == (0, 0)
+    until_mine(hands, scene)
+    assert [one.id for one in scene.stage.pieces.values() if isinstance(one, Pawn)] == ["ship:0", "ship:1"]
+    item = fox(scene)
+    hands.click(f"card:{item}")
+    assert {ghost.cell for ghost in scene.shown().ghosts} == set(free(scene.now.laid.values()))
+    cell = next(ghost.cell for ghost in scene.shown().ghosts if not ghost.why)
+    hands.click(middle(scene, cell))
+    assert scene.now.laid[item] == cell and f"play:{item}" in scene.session.record
+
+
+def until_mine(hands, scene):
+    for _ in range(400):
+        hands.frames()
+        if scene.now.mine and scene.now.kind == "ToyTurn" and not scene.player.playing:
+            return
+
+
+def test_where_it_may_not_lie_it_springs_back_and_says_why(table):
+    hands, scene = table
+    scene.now.laid = {"fox-99": (1, 0)}
+    scene.read_anew()
+    hands.click(f"card:{fox(scene)}")
+    bad = next(ghost.cell for ghost in scene.shown().ghosts if ghost.why)
+    drag(hands, scene, middle(scene, bad))
+    assert not scene.session.record and scene.app.tips.text == ODD
+
+
+def test_keys_lay_a_card(table):
+    hands, scene = table
+    item = fox(scene)
+    hands.click(f"card:{item}")
+    hands.key(pygame.K_RIGHT)
+    assert scene.hover == (0, 0)
+    hands.key(pygame.K_RETURN)
+    assert scene.session.record[0] == f"play:{item}"
