@@ -29,6 +29,9 @@ class Files(Protocol):
     def size(self, path: Path) -> int:
         """Length of an ordinary file in bytes; FileNotFoundError, or OSError for what is no ordinary file."""
 
+    def changed(self, path: Path) -> int:
+        """When a file was written last, in nanoseconds since 1970."""
+
     def read(self, path: Path, limit: int) -> bytes:
         """The first `limit` bytes of an ordinary file."""
 
@@ -76,6 +79,9 @@ class RealFiles:
         if not stat.S_ISREG(found.st_mode):
             raise OSError(errno.EINVAL, "not an ordinary file", str(path))
         return found.st_size
+
+    def changed(self, path: Path) -> int:
+        return os.stat(path).st_mtime_ns
 
     def read(self, path: Path, limit: int) -> bytes:
         self.size(path)  # a named pipe would wait for ever

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -50,6 +50,11 @@ class Entry(NamedTuple):
     played: int = 0
 
 
+def played_last(entry: Entry) -> tuple[int, int, str]:
+    """What games are sorted by, the one that was played last first."""
+    return -entry.played, -entry.saved, entry.slot
+
+
 class Opened(NamedTuple):
     """A saved game ready to be played on: its slot, header, session, settings, and what the table should be told.
 
@@ -89,10 +94,15 @@ class Store:
     def games(self) -> list[Entry]:
         """Every saved game, the last played first; damaged and newer ones too. Reads no bodies. Raises SaveError when
         the folder can't be read."""
+        return sorted(self.entries(), key=played_last)
+
+    def entries(self) -> Iterator[Entry]:
+        """The same one by one, each read when it is asked for, those whose files are new first: that is about their
+        order, `played_last`. Raises SaveError, before the first, when the folder can't be read."""
         names = self._names()
-        own = by_slot(names)
-        entries = [self._entry(slot, generations, own[slot]) for slot, generations in slots(names).items()]
-        return sorted(entries, key=lambda e: (-e.played, -e.saved, e.slot))
+        own, found = by_slot(names), slots(names)
+        ahead = sorted(found, key=lambda slot: self._written(named(slot, found[slot][0], "save")), reverse=True)
+        return (self._entry(slot, found[slot], own[slot]) for slot in ahead)
 
     def latest(self) -> Entry | None:
         """The game that was played last, can be opened and has not ended, for "Continue". Raises SaveError."""
@@ -228,6 +238,13 @@ class Store:
                 if found[1].game in self.rulesets:
                     return found
         return None
+
+    def _written(self, name: str) -> int:
+        """When a file was written last; 0 where the disk doesn't tell."""
+        try:
+            return self.files.changed(self.folder / name)
+        except OSError:
+            return 0
 
     def _names(self) -> list[str]:
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -20,7 +20,7 @@ from game.save.files import REAL
 from game.save.header import clean
 from game.save.places import Places, places
 from game.save.replays import SUFFIX, Replay, ReplayError, read, write, written
-from game.save.store import Entry, Store
+from game.save.store import Entry, Store, played_last
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 MOST = 500  # files looked at
 WIDE, HIGH = 640, 360  # px of a picture
-SAVE, FILE, REPORT = "save", "file", "report"
+SAVE, FILE, REPORT = ORDER = "save", "file", "report"
+Seen = dict[tuple[Path, int, int], Entry]
+"""What the line of a file shows, by the file, its size and when it was written."""
 
 
 class Item(NamedTuple):
@@ -59,13 +61,28 @@ def why(words: Words, error: ReplayError) -> str:
     return words(f"replays.wrong.{error.code}")
 
 
-def items(words: Words, home: Places | None = None, say: Callable[[str], object] = str) -> list[Item]:
+def items(
+    words: Words, home: Places | None = None, say: Callable[[str], object] = str, seen: Seen | None = None
+) -> list[Item]:
     """Every replay there is: games as they were played, the last first, files by name, reports, the newest first;
     files that can't be shown come last and say why. `say` is told of a folder that can't be read."""
-    home = home or places()
-    found: list[Item] = []
+    return sorted(reading(words, home, say, seen), key=order)
+
+
+def order(item: Item) -> tuple[object, ...]:
+    """What replays are sorted by; files as they come, for they bring the times of other clocks along: those are only
+    told."""
+    return item.entry.status != "ok", ORDER.index(item.source), played_last(item.entry) if item.source == SAVE else ()
+
+
+def reading(
+    words: Words, home: Places | None = None, say: Callable[[str], object] = str, seen: Seen | None = None
+) -> Iterator[Item]:
+    """The same one by one, each read when it is asked for; `seen`: what the lines of files showed, they are read again
+    only when they changed."""
+    home, seen = home or places(), {} if seen is None else seen
     try:
-        found += [Item(SAVE, None, e) for e in Store(home.saves).games() if e.status == "ok"]
+        yield from (Item(SAVE, None, e) for e in Store(home.saves).entries() if e.status == "ok")
     except SaveError as error:
         say(told(error, words))
     for folder, source in ((home.shared, FILE), (home.logs, REPORT)):
@@ -75,9 +92,19 @@ def items(words: Words, home: Places | None = None, say: Callable[[str], object]
             say(disk(error, words, READING))
             continue
         names = names[::-1] if source == REPORT else names
-        found += [Item(source, folder / name, _entry(words, folder / name)) for name in names[:MOST]]
-    order = (SAVE, FILE, REPORT)  # files bring the times of other clocks along: those are only told
-    return sorted(found, key=lambda item: (item.entry.status != "ok", order.index(item.source)))
+        yield from (Item(source, folder / name, _seen(words, folder / name, seen)) for name in names[:MOST])
+
+
+def _seen(words: Words, path: Path, seen: Seen) -> Entry:
+    """What the line of a file shows, read once as long as it stays the same file."""
+    try:
+        there = path.stat()
+    except OSError:
+        return _entry(words, path)
+    key = path, there.st_size, there.st_mtime_ns
+    if key not in seen:
+        seen[key] = _entry(words, path)
+    return seen[key]
 
 
 def _entry(words: Words, path: Path) -> Entry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -43,6 +44,24 @@ class Listing(Scene):
 
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
         self.view.layout(size)
+
+    # ------------------------------------------------------------ what is still read
+
+    def fill(self) -> bool:
+        """Read some lines more; True while there are more to come."""
+        return False
+
+    def filled(self, before: Sequence[object], now: Sequence[object]) -> None:
+        """There are more lines than before: the chosen one stays chosen, and the one under the mouse, else the chosen
+        one, stays where it is."""
+        if not before:
+            self.show()
+            return
+        under = self.group.hover
+        held = under.index if isinstance(under, Row) else self.index
+        self.first += now.index(before[held]) - held
+        self.index = now.index(before[self.index])
+        self.renew()
 
     # ------------------------------------------------------------ choosing
 
@@ -130,7 +149,7 @@ class Listing(Scene):
 
     def update(self, dt: float) -> bool:
         self.since = min(self.since + dt, 2 * DOUBLE_MS)
-        return False
+        return self.fill()
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         self.view.draw(surface, dirty)

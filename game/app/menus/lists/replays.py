@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.app.menus.lists.filling import A_FRAME, AT_ONCE, Filling
 from game.app.menus.lists.listing import Listing
 from game.app.menus.lists.replays_view import View
 from game.app.replay import shelf
@@ -20,15 +21,22 @@ if TYPE_CHECKING:
 
 
 class Replays(Listing):
-    """`items` in their order, `known` what was learned of each."""
+    """`items` in their order, `known` what was learned of each, `seen` what the lines of files showed."""
 
     def __init__(self, app: App, home: Places | None = None) -> None:
         super().__init__(app)
         self.home = home or places()
-        self.items: list[Item] = []
+        self.seen: shelf.Seen = {}
+        self.listed = Filling[Item](iter(()), shelf.order)
         self.known: dict[tuple[str, str, int, int], Known] = {}
         self.view = View(self)
-        self.items = shelf.items(app.words, self.home, app.toast)
+        self.begin()
+        self.listed.more(AT_ONCE)
+
+    @property
+    def items(self) -> list[Item]:
+        """Those there are, as far as they are read."""
+        return self.listed.items
 
     @property
     def count(self) -> int:
@@ -52,9 +60,25 @@ class Replays(Listing):
         self.app.play(None)
         self.read(self.item)
 
+    def begin(self) -> None:
+        """From now on the list is read from the disk again."""
+        self.listed = Filling(shelf.reading(self.app.words, self.home, self.app.toast, self.seen), shelf.order)
+
+    def retold(self) -> None:
+        self.seen.clear()  # the lines say in words what is wrong with a file
+
+    def fill(self) -> bool:
+        if self.listed.whole:
+            return False
+        before = [*self.items]
+        self.listed.more(A_FRAME)
+        self.filled(before, self.items)
+        return not self.listed.whole
+
     def read(self, chosen: Item | None = None) -> None:
         """Read the list again and stay with an item of it."""
-        self.items = shelf.items(self.app.words, self.home, self.app.toast)
+        self.begin()
+        self.listed.more()
         same = [
             i
             for i, item in enumerate(self.items)

@@ -6,11 +6,12 @@ from contextlib import suppress
 
 from pygame import Surface
 
+from game.app.menus.lists.filling import AT_ONCE, Filling
 from game.app.menus.saves.row import Known
 from game.app.play.playing import how_it_ended, who_won
 from game.app.ui.png import surface_of
 from game.save.errors import SaveError
-from game.save.store import Entry, Store
+from game.save.store import Entry, Store, played_last
 from game.save.trash import trash
 
 ALL, TRASH = "", "trash"
@@ -25,28 +26,53 @@ class Saved:
     def __init__(self, store: Store, tab: str = ALL) -> None:
         self.store, self.bin = store, trash(store)
         self.tab = tab
-        self.kept: list[Entry] = []
-        self.thrown: list[Entry] = []
         self.error: SaveError | None = None
         self.lost: SaveError | None = None
         self.pictures: dict[tuple[str, str, int, int], Surface | None] = {}
         self.looks: dict[tuple[str, str, int, int], Known] = {}
-        self.read()
+        self.begin()
+        self.more(AT_ONCE)
 
-    def read(self) -> None:
-        """Read the list from the disk again."""
-        self.error = None
-        self.kept, self.thrown = [], []
+    def begin(self) -> None:
+        """From now on the list is read from the disk again."""
+        self.error = self.lost = None
+        self.parts = [Filling[Entry](iter(()), played_last) for _ in range(2)]
         try:
-            self.kept = self.store.games()
+            self.parts[0] = Filling(self.store.entries(), played_last)
         except SaveError as error:
             self.error = error.bare()
         try:
-            self.thrown, self.lost = self.bin.games(), None
+            self.parts[1] = Filling(self.bin.entries(), played_last)
         except SaveError as error:
             self.lost = error.bare()
-        if self.tab not in dict(self.tabs()):
+
+    def more(self, most: int | None = None) -> None:
+        """Read so many of those that are missing, None: all."""
+        for part in self.parts:
+            came = part.more(most) if not part.whole else 0
+            most = None if most is None else most - came
+        if self.whole and self.tab not in dict(self.tabs()):
             self.tab = ALL
+
+    def read(self) -> None:
+        """Read all of it again."""
+        self.begin()
+        self.more()
+
+    @property
+    def whole(self) -> bool:
+        """Whether all is read."""
+        return all(part.whole for part in self.parts)
+
+    @property
+    def kept(self) -> list[Entry]:
+        """The saved games as far as they are read."""
+        return self.parts[0].items
+
+    @property
+    def thrown(self) -> list[Entry]:
+        """The deleted ones as far as they are read."""
+        return self.parts[1].items
 
     @property
     def source(self) -> Store:
@@ -61,7 +87,10 @@ class Saved:
         return [e for e in self.kept if self.tab in (ALL, e.game)]
 
     def tabs(self) -> list[tuple[str, int]]:
-        """The tabs there is something in, with how much: all, each game when there are several, the deleted."""
+        """The tabs there is something in, with how much: all, each game when there are several, the deleted.
+        None before all is read."""
+        if not self.whole:
+            return []
         games = sorted({e.game for e in self.kept if e.game})
         found = [(ALL, len(self.kept))]
         if len(games) > 1:

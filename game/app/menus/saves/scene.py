@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from game.app.menus.lists.filling import A_FRAME
 from game.app.menus.lists.listing import Listing
 from game.app.menus.saves.row import auto_name
 from game.app.menus.saves.saved import ALL, TRASH, Saved
@@ -78,6 +79,14 @@ class Saves(Listing):
         at = self.saved.find(slot)
         self.index = at if at >= 0 else self.index
         self.show()
+
+    def fill(self) -> bool:
+        if self.saved.whole:
+            return False
+        before = [*self.saved.entries]
+        self.saved.more(A_FRAME)
+        self.filled(before, self.saved.entries)
+        return not self.saved.whole
 
     def miss(self, before: SaveError | None = None) -> None:
         """Say that what was deleted can't be read, where that is new."""
