@@ -11,11 +11,17 @@ from typing import Any
 
 from board_plan import CELL, ROOT, picture_size, read_map
 from icon_shapes import ICONS
+from people_cards import CARDS, EXTRAS
 from people_folk import FOLK
 from people_hunters import HUNTERS
 from people_records import CREW, ENEMIES
-from scenes.plan import SETS
+from scenes.plan import SETS, THINGS
+from scenes.records_deeds import DEEDS
+from scenes.records_encounters import ENCOUNTERS
+from scenes.records_epics import EPICS
+from scenes.records_jobs import JOBS
 from scenes.records_pirates import PIRATES
+from scenes.records_places import PLACES
 from scenes.records_stories import STORIES
 from tile_slots import SHEETS, sheet_size
 from world_records import WORLDS
@@ -118,6 +124,21 @@ PIRATES_FITTINGS: dict[str, tuple[int, int]] = {
     "mag_grappler": (22, 44),
     "eva_suit": (14, 22),
 }
+CARDS_GEAR: dict[str, tuple[int, int]] = {
+    "stunner": (52, 0),
+    "vera": (52, 0),
+    "sword": (54, 0),
+    "surgical_case": (40, 16),
+    "ball_gown": (16, 16),
+    "waistcoat": (18, 16),
+    "tool_roll": (48, 14),
+    "lock_picks": (38, 14),
+    "star_charts": (46, 12),
+    "grav_boot": (22, 40),
+    "illegal_cargo": (32, 26),
+    "alliance_tender": (40, 18),
+    "trade_beads": (38, 18),
+}
 FACES = {"d4": range(1, 5), "d6": range(1, 7), "d8": range(1, 9), "d10": range(10)}
 BOARDS = ("derelict", "paradiso", "intensive")
 CHART_SHIPS = ("alliance", "reaver", "derelict_ship", "ship_walden", "ship_interceptor")
@@ -155,17 +176,20 @@ def _chart() -> list[Item]:
 
 
 PLATE = (576, 234)
+FINE = {**PIRATES, **STORIES, **PLACES, **EPICS}
+QUICK = {**ENCOUNTERS, **JOBS, **DEEDS}  # a third faster: one sample less, no worn edges
 
 
 def dioramas() -> list[Item]:
-    """What is seen in the window of a card; each reads the file of its set."""
-    people = {**CREW, **ENEMIES, **FOLK, **HUNTERS}
+    """What is seen in the window of a card; each reads the files of its set and of its things."""
+    people = {**CREW, **ENEMIES, **FOLK, **HUNTERS, **CARDS, **EXTRAS}
     found = []
-    for key, record in {**PIRATES, **STORIES}.items():
+    for key, record in {**FINE, **QUICK}.items():
         cast = [(people[who], *rest) for who, *rest in record.get("cast", ())]
-        file = f"assets/source/scenes/{SETS[record['set']]}.py"
-        whole = {**record, "cast": cast}
-        found.append(Item(f"scenes/{key}", "diorama", whole, PLATE, 4, False, False, 82, (file,)))
+        parts = {SETS[record["set"]], *(THINGS[thing] for thing, *_ in record.get("props", ()))}
+        files = tuple(f"assets/source/scenes/{part}.py" for part in sorted(parts))
+        whole = {**record, "cast": cast, "worn": key in FINE}
+        found.append(Item(f"scenes/{key}", "diorama", whole, PLATE, 4 if key in FINE else 3, False, False, 82, files))
     return found
 
 

@@ -164,7 +164,8 @@ def person(p, x=0.0, y=0.0):
     """Model one figure from its record; returns the group so that pairs can be placed."""
     n0 = len(bpy.context.scene.objects)
     prof = SKIRT if p.get("skirt") else BODY
-    stand()
+    if p.get("stand", True):
+        stand()
     stood = len(bpy.context.scene.objects)
     body = print_material(p["body"], p["print"]) if p.get("print") else paint(p["body"], 0.45, 0.35, 0.2, 0.5)
     lathe(prof, body, seg=72)

@@ -65,7 +65,29 @@ def mohawk(h, at):
         cyl(0.085, 0.34, at(a, e, 0.13), h, (-tip, 0, 0), r2=0.0, bev=0, seg=16)
 
 
+def braid(h, at):
+    """A crown of hair and one thick plait over the shoulder."""
+    hair_cap(hairline(38, -14, -46, 56), h, 0.05)
+    for k in range(9):
+        ball(0.135 - 0.007 * k, at(104 - 3 * k, -6 - 9 * k, 0.09 + 0.012 * k), h, (1, 1, 0.8), seg=20)
+    for k in range(-6, 7):
+        ball(0.085, at(14 * k, 46, 0.03), h, seg=16)
+
+
+def wild(h, at):
+    """Tufts in all directions."""
+    hair_cap(hairline(38, -8, -40), h, 0.04, wob=4)
+    rnd = random.Random(9)
+    for _i in range(34):
+        az, el = rnd.uniform(-180, 180), rnd.uniform(34, 88)
+        if abs(az) > 70:
+            el = rnd.uniform(-20, 88)
+        ball(rnd.uniform(0.10, 0.14), at(az, el, 0.05), h, (0.7, 0.7, 1.5), rot=(rnd.uniform(-50, 50), az, 0), seg=14)
+
+
 HAIR = {
+    "braid": braid,
+    "wild": wild,
     "short": short,
     "neat": neat,
     "long": long,

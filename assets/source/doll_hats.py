@@ -132,7 +132,72 @@ def goggles(color):
     ring(0.50, 0.035, (0, 0, 0.22), paint("#241a14", 0.6), (16, 0, 0))
 
 
+def straw(color):
+    """A wide cone of straw with a band under the chin."""
+    m = cloth(color, 26, 0.9)
+    lathe([(0.80, 0.16), (0.78, 0.18), (0.40, 0.46), (0.06, 0.66), (0, 0.67)], m, seg=64)
+    for k in range(1, 5):
+        ring(0.80 - 0.15 * k, 0.012, (0, 0, 0.16 + 0.105 * k), paint("#7a5a2c", 0.7, 0, wear=0), seg=56)
+
+
+def toque(color):
+    """A cook's cap: a band, a puffed crown."""
+    m = paint(color, 0.7, 0.1, 0.12, 0.3)
+    lathe([(0.44, 0.20), (0.46, 0.22), (0.46, 0.44)], m, thick=0.03)
+    for k in range(8):
+        a = math.radians(45 * k)
+        ball(0.23, (0.30 * math.cos(a), 0.30 * math.sin(a), 0.56), m, (1, 1, 0.85), seg=24)
+    ball(0.34, (0, 0, 0.60), m, (1, 1, 0.75), seg=28)
+
+
+def nurse(color):
+    """A stiff white cap with a red cross."""
+    m = paint(color, 0.5, 0.2, 0.06, 0.2)
+    lathe([(0.45, 0.22), (0.47, 0.24), (0.52, 0.44), (0.30, 0.48), (0, 0.49)], m, rot=(-10, 0, 0))
+    red = enamel("#b3201c", 0.2)
+    box((0.20, 0.03, 0.06), (0, -0.52, 0.43), red, (-10, 0, 0), bev=0.01)
+    box((0.06, 0.03, 0.20), (0, -0.52, 0.43), red, (-10, 0, 0), bev=0.01)
+
+
+def tall(color):
+    """A gentleman's hat, high and hard."""
+    m = paint(color, 0.35, 0.5, 0.15, 0.5)
+    lathe([(0.40, 0.20), (0.62, 0.19), (0.68, 0.25), (0.63, 0.26), (0.44, 0.23)], m, rot=(4, 0, 0))
+    lathe([(0.44, 0.20), (0.42, 0.50), (0.45, 0.80), (0.42, 0.83), (0, 0.83)], m, rot=(4, 0, 0))
+    ring(0.445, 0.045, (0, 0, 0.27), paint("#7a2a2a", 0.4), (4, 0, 0))
+
+
+def visor(color):
+    """A dealer's eyeshade: green light on the brow."""
+    ring(0.475, 0.035, (0, 0, 0.20), paint("#2a2018", 0.5), (8, 0, 0), seg=64)
+    lathe([(0.45, 0.22), (0.60, 0.20), (0.74, 0.12)], enamel(color, 0.08), -66, 66, 0.02, rot=(4, 0, 0))
+
+
+def hood(color):
+    """A cloak's hood, open in front."""
+    m = paint(color, 0.75, 0.05, 0.3, 0.5)
+    shape = [(0.44, -0.52), (0.56, -0.30), (0.60, 0.0), (0.55, 0.30), (0.40, 0.50), (0.20, 0.62), (0, 0.66)]
+    lathe(shape, m, 40, 320, 0.04, seg=72)
+
+
+def headset(color):
+    """Earphones and a microphone on a wire."""
+    m = paint(color, 0.4, 0.4)
+    ring(0.53, 0.035, (0, 0, 0), gunmetal(), (90, 0, 0), seg=64)
+    for sx in (-1, 1):
+        cyl(0.16, 0.12, (sx * 0.50, 0, -0.04), m, (0, 90, 0))
+    tube([(-0.52, -0.04, -0.10), (-0.46, -0.30, -0.24), (-0.18, -0.52, -0.26)], 0.022, gunmetal())
+    ball(0.055, (-0.16, -0.53, -0.26), m, seg=16)
+
+
 HATS = {
+    "straw": straw,
+    "toque": toque,
+    "nurse": nurse,
+    "tall": tall,
+    "visor": visor,
+    "hood": hood,
+    "headset": headset,
     "stetson": stetson,
     "earflap": earflap,
     "helmet": helmet,

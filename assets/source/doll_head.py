@@ -25,6 +25,8 @@ MOODS = {  # brow: inner end, middle, outer end lifted in degrees; eye: height; 
     "scared": (6, 4, -2, 1.35, -5, -18, 8),
     "angry": (-8, -3, 2, 0.85, -6, -19, 12),
     "sad": (6, 0, -5, 0.9, -5, -19, 10),
+    "smile": (0, 1, 0, 1.0, 3, -25, 12),
+    "asleep": (-1, 0, -2, 0.16, 0, -22, 8),
     "stern": (-4, -2, 0, 0.8, -1, -21, 13),
 }
 OPEN = {"shout": ("angry", 0.13, 0.11), "laugh": ("grin", 0.13, 0.08)}

@@ -1,6 +1,6 @@
 """What dolls hold in the right hand, modelled round the hand at (x, y)."""
 
-from studio.materials import gunmetal, metal, paint, steel, wood
+from studio.materials import brass, cloth, enamel, glow, gunmetal, metal, paint, steel, wood
 from studio.shapes import ball, box, cyl, lathe, plate, ring, tube
 
 
@@ -99,7 +99,103 @@ def keys(x, y):
         tube([(x - 0.06 + 0.06 * k, y - 0.06, 0.76), (x - 0.12 + 0.12 * k, y - 0.06, 0.54)], 0.024, metal("#d0a052"))
 
 
+def sword(x, y):
+    """A duelling blade, its point up and forward."""
+    cyl(0.022, 1.0, (x, y - 0.36, 1.34), steel(), (36, 0, 0), r2=0.006, bev=0, seg=16)
+    ball(0.10, (x, y - 0.06, 0.94), brass(), (1, 0.5, 1), (36, 0, 0), seg=24)
+    cyl(0.035, 0.2, (x, y + 0.03, 0.82), paint("#33201a"), (36, 0, 0), seg=16, bev=0.01)
+
+
+def ladle(x, y):
+    tube([(x, y, 0.72), (x, y - 0.06, 1.24)], 0.028, steel())
+    ball(0.13, (x, y - 0.14, 1.32), steel(), (1, 1, 0.7), seg=24)
+
+
+def cards(x, y):
+    """A hand of five, backs to whoever looks."""
+    for k in range(5):
+        box(
+            (0.17, 0.012, 0.26),
+            (x - 0.14 + 0.07 * k, y - 0.08 - 0.012 * k, 1.04 - 0.012 * (k - 2) ** 2),
+            paint("#8a1f24" if k % 2 else "#a32a2c", 0.5, 0.3, wear=0),
+            (-12, 14 * (k - 2), 0),
+            bev=0.006,
+        )
+
+
+def flask(x, y):
+    """A bottle of what one drinks out there."""
+    cyl(0.085, 0.30, (x, y - 0.04, 0.96), enamel("#6a3a14", 0.05), seg=28)
+    cyl(0.035, 0.16, (x, y - 0.04, 1.18), enamel("#6a3a14", 0.05), seg=20)
+    cyl(0.087, 0.14, (x, y - 0.04, 0.95), paint("#e8d8b0", 0.7, 0, wear=0), seg=28, bev=0)
+
+
+def needle(x, y):
+    """A syringe with something blue."""
+    cyl(0.05, 0.26, (x, y - 0.10, 1.0), glow("#4ab8ff", 2), (40, 0, 0), seg=20)
+    cyl(0.012, 0.22, (x, y - 0.26, 1.18), steel(), (40, 0, 0), seg=10, bev=0)
+    cyl(0.06, 0.03, (x, y + 0.04, 0.84), steel(), (40, 0, 0), seg=20)
+
+
+def lantern(x, y):
+    """A lamp on a ring."""
+    ring(0.07, 0.016, (x, y - 0.04, 0.80), brass(), (90, 0, 0), seg=24)
+    cyl(0.13, 0.05, (x, y - 0.04, 0.70), brass(), seg=28)
+    cyl(0.10, 0.22, (x, y - 0.04, 0.56), glow("#ffb84a", 4), seg=24)
+    cyl(0.13, 0.05, (x, y - 0.04, 0.43), brass(), seg=28)
+
+
+def purse(x, y):
+    """A bag of coin."""
+    ball(0.17, (x, y - 0.05, 0.84), cloth("#8a6234", 30, 0.6), (1, 0.9, 1.05), seg=28)
+    ring(0.06, 0.03, (x, y - 0.05, 1.0), paint("#d8b060", 0.6), seg=24)
+    for s in (-1, 1):
+        cyl(0.07, 0.02, (x + 0.1 * s, y - 0.2, 0.76), metal("#d8a74e", 0.24, 0.3), (70, 0, 20 * s), seg=20)
+
+
+def stick(x, y):
+    """Blue hands carry this one: a rod that hums."""
+    cyl(0.035, 0.46, (x, y - 0.12, 1.0), steel(), (24, 0, 0), seg=20)
+    cyl(0.05, 0.12, (x, y - 0.22, 1.24), glow("#3aa0ff", 5), (24, 0, 0), seg=20)
+
+
+def radio(x, y):
+    """A hand set on a curly wire."""
+    box((0.12, 0.10, 0.24), (x, y - 0.08, 1.0), gunmetal(), bev=0.03)
+    for k in range(3):
+        box((0.07, 0.02, 0.015), (x, y - 0.135, 1.04 - 0.04 * k), paint("#c8c0b0", wear=0), bev=0)
+    tube([(x, y - 0.06, 0.88), (x + 0.08, y, 0.7), (x, y + 0.06, 0.56)], 0.018, paint("#15110f", wear=0))
+
+
+def blooms(x, y):
+    """A bunch of flowers."""
+    for k, hue in enumerate(("#d8486a", "#e8c24a", "#c86ad0", "#f0ead8", "#e87a3a")):
+        top = x - 0.12 + 0.06 * k, y - 0.10 - 0.03 * (k % 2), 1.16 + 0.05 * (k % 3)
+        tube([(x, y - 0.03, 0.74), top], 0.014, paint("#3f7a34", wear=0))
+        ball(0.075, top, paint(hue, 0.6, 0.1, wear=0), (1, 1, 0.8), seg=16)
+
+
+def chart(x, y):
+    """A rolled-out star chart."""
+    box((0.62, 0.02, 0.40), (x - 0.2, y - 0.12, 1.04), paint("#1f3a66", 0.7, 0, wear=0), (-20, 0, 0), bev=0)
+    for s in (-1, 1):
+        cyl(0.035, 0.44, (x - 0.2 + 0.32 * s, y - 0.12, 1.04), paint("#d8c08a", 0.6, wear=0), (-20, 0, 0), seg=18)
+    for k, (a, b) in enumerate(((-0.2, 0.08), (0.0, -0.06), (0.15, 0.1), (-0.08, 0.0))):
+        ball(0.02 + 0.006 * k, (x - 0.2 + a, y - 0.14 - 0.34 * b, 1.04 + 0.94 * b), glow("#ffd890", 3), seg=10)
+
+
 PROPS = {
+    "sword": sword,
+    "ladle": ladle,
+    "cards": cards,
+    "flask": flask,
+    "needle": needle,
+    "lantern": lantern,
+    "purse": purse,
+    "stick": stick,
+    "radio": radio,
+    "blooms": blooms,
+    "chart": chart,
     "crate": crate,
     "papers": papers,
     "keys": keys,

@@ -1,6 +1,7 @@
 """Objects drawn on Gear cards; the camera frames each by itself."""
 
 import gear_arms
+import gear_cards
 import gear_equipment
 import gear_pirates
 import gear_supply
@@ -12,7 +13,7 @@ def render(record, path, size, samples):
     """One object: record is (name, elevation of the camera, turn of the camera)."""
     name, elevation, turn = record
     new_scene(*size, samples=samples)
-    for shelf in (gear_supply, gear_equipment, gear_arms, gear_pirates):
+    for shelf in (gear_supply, gear_equipment, gear_arms, gear_pirates, gear_cards):
         draw = getattr(shelf, name, None)
         if draw:
             draw()

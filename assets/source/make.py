@@ -47,12 +47,20 @@ def sources(module: str) -> frozenset[Path]:
     return _SOURCES[module]
 
 
+def read_by(item: Item) -> list[Path]:
+    """The files besides its recipe that a picture is made from; a module brings those it is built from."""
+    found = {ROOT / name for name in item.reads}
+    for file in [file for file in found if file.suffix == ".py"]:
+        found |= sources(file.relative_to(HERE).with_suffix("").as_posix().replace("/", "."))
+    return sorted(found - sources(item.recipe))
+
+
 def fingerprint(item: Item | Sound) -> str:
     """A short hash of everything the picture or sound depends on."""
     if isinstance(item, Sound):
         record, reads = (item.record, item.loud, item.quality), sorted(sources("sounds.publish"))
     else:
-        record, reads = (item.record, item.size, item.samples, item.quality), [ROOT / name for name in item.reads]
+        record, reads = (item.record, item.size, item.samples, item.quality), read_by(item)
     digest = hashlib.sha256(repr(record).encode())
     for file in sorted(sources(item.recipe)) + reads:
         digest.update(file.read_bytes().replace(b"\r\n", b"\n"))

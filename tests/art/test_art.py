@@ -26,7 +26,7 @@ from catalogue import BOARDS, ITEMS, Item  # noqa: E402
 from sounds.catalogue import SOUNDS  # noqa: E402
 from tile_slots import SHEETS  # noqa: E402
 
-LIMIT = 25 * 2**20  # bytes
+LIMIT = 40 * 2**20  # bytes
 NAMES = sorted(ITEMS)
 
 

@@ -6,18 +6,13 @@ import random
 from counters import heist
 from doll import person
 from fittings import _horse as steed
-from fittings import jeep
 from people_records import CREW
-from ships import transport
-from ships_great import cruiser, raider
-from ships_pirates import walden
 from studio.colour import rgb
 from studio.light import light
 from studio.materials import brass, copper, enamel, glow, gunmetal, metal, paint
 from studio.shapes import ball, box, cyl, lathe, plate, ring, tube
 from tokens import crate
 
-from scenes.furniture import barricade, bars, bench, casket, chair, chips, coins, desk, stall
 from scenes.stage import flat, put
 
 
@@ -127,18 +122,3 @@ def scrap():
         box(size, at, rng.choice(mats), tuple(rng.uniform(-50, 50) for _ in "xyz"), bev=0.02)
     cyl(0.5, 0.8, (0.5, -0.3, 0.6), gunmetal(), (70, 20, 0), r2=0.3)
     ring(0.48, 0.07, (0.45, -0.65, 0.75), brass(), (70, 20, 0), seg=44)
-
-
-def docked(seat):
-    """A tramp freighter as she lies at the quay."""
-    return lambda: transport(seat)
-
-
-THINGS = {
-    "crates": crates, "cow": cow, "horse": horse, "grey": grey, "coins": coins,
-    "desk": desk, "casket": casket, "statue": statue, "bars": bars, "fire": fire,
-    "barricade": barricade, "bench": bench, "chair": chair, "stall": stall, "chips": chips,
-    "flag": flag, "crown": crown, "strongbox": strongbox, "tunnel": tunnel,
-    "scrap": scrap, "jeep": jeep, "cruiser": cruiser, "raider": raider, "walden": walden,
-    "ship": docked(0), "rival": docked(1),
-}  # fmt: skip

@@ -14,6 +14,9 @@ LENSES = {  # where the camera is, what it looks at, millimetres, what is sharp,
     "group": ((0.0, -8.4, 1.95), (0.0, 0.6, 1.42), 46, (0.0, 0.5, 1.5), 2.2),
     "low": ((0.0, -8.0, 0.85), (0.0, 0.6, 1.62), 48, (0.0, 0.4, 1.5), 2.0),
     "space": ((0.0, -10.0, 0.8), (0.0, 2.0, 0.3), 44, None, 8.0),
+    "close": ((0.0, -5.4, 1.72), (0.0, 0.2, 1.60), 52, (0.0, 0.1, 1.6), 1.8),
+    "table": ((0.0, -3.9, 1.95), (0.0, 0.2, 1.20), 46, (0.0, -0.1, 1.05), 3.4),
+    "vista": ((0.0, -9.0, 1.7), (0.0, 10.0, 2.6), 40, None, 8.0),
 }
 
 SKIES = {  # near the horizon, above it, high up, how bright
@@ -21,6 +24,15 @@ SKIES = {  # near the horizon, above it, high up, how bright
     "dusk": ("#ffb45a", "#e0703c", "#5a3a5c", 0.9),
     "night": ("#2c3a5c", "#18223e", "#0a0f20", 0.8),
     "smoke": ("#8a4a2c", "#4a2c28", "#1a1620", 0.8),
+    "noon": ("#e6e6d0", "#a4cce0", "#4f92c8", 0.9),
+    "pale": ("#e8eef2", "#c4d4de", "#93aec4", 0.9),
+    "rose": ("#ffd0b4", "#e88aa0", "#7a5aa0", 0.9),
+    "teal": ("#d8e8c8", "#74b8ac", "#2a6a80", 0.8),
+    "storm": ("#8a94a0", "#566070", "#2c3442", 0.8),
+    "gold": ("#ffe6a8", "#f2b25c", "#b0724a", 0.9),
+    "green": ("#e0e8a8", "#9cc07c", "#4f8a64", 0.8),
+    "violet": ("#f0b8d8", "#9a6ac0", "#3c2c6c", 0.9),
+    "ember": ("#ff7a2c", "#7a2a1e", "#1e1214", 0.8),
 }
 
 
@@ -53,6 +65,18 @@ def flat(colour, rough=0.55, coat=0.2, vary=0.3):
     return paint(colour, rough, coat, vary, 0)
 
 
+def lit(colour, power=3.0):
+    """A lamp, a flame or a window in its own colour: the light of the room doesn't bleach it."""
+    m = glow(colour, power)
+    m.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (0, 0, 0, 1)
+    return m
+
+
+def tin(colour, rough=0.35):
+    """Metal of a set: no worn edges."""
+    return paint(colour, rough, 0.3, 0.25, 0, 0.03, 0.75)
+
+
 def sky(low, middle, high, power=1.0, y=24.0):
     """A backcloth that glows from the horizon up; it is seen and mirrored, the room's light comes from the lamps."""
     m, nt, bsdf = material("sky")
@@ -66,6 +90,11 @@ def sky(low, middle, high, power=1.0, y=24.0):
     nt.nodes.remove(bsdf)
     card = box((90, 0.1, 30), (0, y, 3), m, bev=0)
     card.visible_diffuse = card.visible_shadow = False
+
+
+def backdrop(air):
+    """The sky called `air`."""
+    sky(*SKIES[air])
 
 
 def stars(rng, number=320, y=60.0):

@@ -2,6 +2,8 @@
 
 import bpy  # first: bmesh and mathutils exist only after it
 
+WORN = True  # whether edges are worn: a fifth of a scene's time, and not seen on small figures
+
 
 def ramp(nt, fac, stops, interp="LINEAR"):
     r = nt.nodes.new("ShaderNodeValToRGB")
@@ -81,6 +83,8 @@ def material(name="m"):
 
 def edge_mask(nt, radius=0.03):
     """1 on worn edges: compares the true normal with a rounded-off normal."""
+    if not WORN:
+        return 0.0
     bv = nt.nodes.new("ShaderNodeBevel")
     bv.samples = 2
     bv.inputs["Radius"].default_value = radius

@@ -5,6 +5,7 @@ import math
 import bpy  # first: bmesh and mathutils exist only after it
 from mathutils import Vector
 
+from studio import nodes
 from studio.colour import rgb
 from studio.materials import CACHE
 from studio.nodes import ramp
@@ -13,9 +14,17 @@ THREADS = 0  # how many Cycles may use; 0: as many as there are
 
 
 def new_scene(
-    res=256, res_y=None, samples=18, transparent=True, exposure=0.0, look="AgX - Medium High Contrast", world=1.0
+    res=256,
+    res_y=None,
+    samples=18,
+    transparent=True,
+    exposure=0.0,
+    look="AgX - Medium High Contrast",
+    world=1.0,
+    worn=True,
 ):
-    """Empty file, Cycles on CPU, denoised, transparent film, warm room."""
+    """Empty file, Cycles on CPU, denoised, transparent film, warm room; `worn`: whether edges are."""
+    nodes.WORN = worn
     bpy.ops.wm.read_factory_settings(use_empty=True)
     CACHE.clear()
     s = bpy.context.scene
