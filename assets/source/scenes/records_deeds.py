@@ -46,6 +46,10 @@ NASTY = {
 }
 
 BROADCAST = {
+    "part_a_recording": {
+        "set": "hulk", "light": "cold", "lens": "table", "seed": 7, "bright": 0.7,
+        "props": [("table", 0.0, 0.4, 0.0, 0, 1.0), ("reel", 0.0, 0.3, 0.92, 0, 1.0)],
+    },
 }
 # fmt: on
 

@@ -136,11 +136,11 @@ HULLS = {
         "props": [("walden", -0.2, 0.0, 0.2, -70, 1.45, (6, -5)), ("wreck", 3.4, 4.5, -0.6, 40, 1.2, (20, 30))],
     },
     "ship_mail_runner": {
-        "set": "orbit", "hue": "saint_albans", "light": "void", "lens": "space", "seed": 4, "bright": 0.1,
+        "set": "orbit", "hue": "saint_albans", "light": "void", "lens": "space", "seed": 1, "bright": 0.1,
         "props": [("runner", 0.1, 0.0, 0.2, -66, 1.55, (10, 10))],
     },
     "ship_rich_mans_yacht": {
-        "set": "orbit", "hue": "bellerophon", "light": "void", "lens": "space", "seed": 9, "bright": 0.0,
+        "set": "orbit", "hue": "bellerophon", "light": "void", "lens": "space", "seed": 6, "bright": 0.2,
         "props": [("yacht", -0.1, 0.0, 0.1, 74, 1.3, (6, -4))],
     },
     "ship_armed_trader": {
@@ -148,7 +148,7 @@ HULLS = {
         "props": [("trader", 0.0, 0.0, 0.15, 70, 1.5, (8, 6))],
     },
     "ship_dart": {
-        "set": "orbit", "hue": "shadow", "light": "void", "lens": "space", "seed": 7, "bright": 0.2,
+        "set": "orbit", "hue": "newhall", "light": "void", "lens": "space", "seed": 5, "bright": 0.4,
         "props": [("dart", 0.1, 0.0, 0.2, -68, 1.4, (8, 16))],
     },
     "ship_freight_hauler": {

@@ -27,7 +27,7 @@ CORE = {
     "place_bellerophon": {
         "set": "shore", "air": "noon", "hue": "#1c7ab0", "light": "sun", "lens": ((0, -8, 2.4), (0, 8, 2.6), 38, None,
                                                                                        8),
-        "bright": -0.2,
+        "bright": -0.6,
         "props": [("estate", -2.7, 6.0, 2.9, 12, 1.15), ("estate", 4.0, 11.0, 3.8, -24, 1.2), ("cloud", 0.8, 20, 5.4,
                        0, 1.6),
                   ("yacht", 1.3, 4.0, 1.1, -70, 0.7, (4, 6))],
@@ -81,9 +81,9 @@ CORE = {
 UNMARKED = {
     "place_boros": {
         "set": "plain", "air": "pale", "hue": "#7a8a6a", "light": "overcast", "lens": "vista", "seed": 6,
-        "props": [("cruiser", 2.6, 15, 4.6, 50, 2.0), ("dish", -4.2, 6.0, 0, -10, 1.1), ("dish", -1.6, 8.5, 0, 14, 1.1),
-                  ("patrol", 2.2, 4.2, 0.5, 62, 1.1)],
-        "cast": [("grunt", 0.1, 3.0, 16, "salute", {"prop": None})],
+        "props": [("cruiser", -2.8, 15, 4.6, 50, 2.0), ("dish", 4.3, 6.0, 0, -40, 1.1), ("dish", 1.8, 8.5, 0, -20, 1.1),
+                  ("patrol", -2.4, 4.2, 0.5, -66, 1.1)],
+        "cast": [("grunt", 0.3, 3.0, -16, "salute", {"prop": None})],
     },
     "place_ita": {
         "set": "plain", "air": "night", "hue": "#8a7a66", "light": "moon", "lens": "vista", "seed": 8, "bright": 0.5,
@@ -138,7 +138,7 @@ UNMARKED = {
         "props": [("refinery", 0.8, 6.0, 0, 0, 1.2), ("mesa", -0.5, 17, 0, 0, 1.1), ("jeep", -3.8, 3.4, 0, 30, 1.0)],
     },
     "place_regina": {
-        "set": "plain", "air": "dusk", "hue": "#7a6a5a", "light": "low_sun", "lens": "vista", "seed": 7,
+        "set": "plain", "air": "day", "hue": "#7a6a5a", "light": "low_sun", "lens": "vista", "seed": 7,
         "props": [("locomotive", -0.6, 4.6, 0.1, 4, 1.0), ("crane", 4.4, 10, 0, -10, 1.1), ("shack", -5.0, 9, 0, 10,
                        1.2),
                   ("shack", -1.6, 11, 0, 0, 1.2)],
@@ -195,7 +195,7 @@ RIM = {
                   ("cloud", -3.4, 20, 5.6, 0, 2.4), ("boat", 2.7, 2.4, -0.2, 24, 0.8)],
     },
     "place_shadow": {
-        "set": "ashes", "light": "embers", "lens": "vista", "bright": 0.2,
+        "set": "ashes", "light": "embers", "lens": "vista", "bright": 1.0,
         "props": [("deadtree", 3.0, 4.0, 0, 0, 1.0), ("tank", -2.3, 8.0, 0, 10, 0.9)],
         "cast": [("mal", 0.2, 2.6, 160, None, {"prop": None})],
     },

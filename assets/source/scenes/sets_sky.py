@@ -12,7 +12,7 @@ from scenes.stage import flat, stars
 def orbit(rng, hue="persephone"):
     """Above the world called `hue`; the seed says where it hangs."""
     stars(rng)
-    x, z = rng.choice(((-10, -9), (-9, 8.5), (10, -10.5), (9.5, 8.5), (0, -13.6)))
+    x, z = rng.choice(((-10, -9), (-9, 8.5), (10, -10.5), (9.5, 8.5), (0, -16.5)))
     globe(hue, (x, 32, z), rng.uniform(10, 12.5))
 
 
