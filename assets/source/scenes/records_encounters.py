@@ -136,8 +136,8 @@ HULLS = {
         "props": [("walden", -0.2, 0.0, 0.2, -70, 1.45, (6, -5)), ("wreck", 3.4, 4.5, -0.6, 40, 1.2, (20, 30))],
     },
     "ship_mail_runner": {
-        "set": "orbit", "hue": "saint_albans", "light": "void", "lens": "space", "seed": 1, "bright": 0.1,
-        "props": [("runner", 0.1, 0.0, 0.2, -66, 1.55, (10, 10))],
+        "set": "nebula", "hue": "#2a5a6a", "light": "void", "lens": "space", "seed": 11, "bright": 0.2,
+        "props": [("runner", 0.1, 0.0, 0.2, 66, 1.55, (10, -10))],
     },
     "ship_rich_mans_yacht": {
         "set": "orbit", "hue": "bellerophon", "light": "void", "lens": "space", "seed": 6, "bright": 0.2,
