@@ -1,13 +1,15 @@
-"""Attacks rolled by the machine against the chances that were told for them."""
+"""Attacks rolled by the machine against the chances that were told for them, and what the lost ones cost."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import sqrt
 from random import Random
 from typing import Any
 
 from game.core.engine import advance, settle
 from game.core.rng import seeded
+from game.core.zones import move
 from game.rules.firefly.crew.gear import may_carry
 from game.rules.firefly.crew.testing import AfterRoll
 from game.rules.firefly.perks import all_crew
@@ -17,7 +19,7 @@ from game.rules.firefly.tokens import face, in_play, kind
 from game.rules.pirates import odds
 from game.rules.pirates.arming import best_dealing, dealt
 from game.rules.pirates.boarding import BoardBy
-from game.rules.pirates.bots.showdown import again
+from game.rules.pirates.bots.showdown import HABITS, again
 from game.rules.pirates.duel import AttackBy, DefendBy, ThrowAgain
 from game.rules.registry import ruleset
 from tests.long.result import Result
@@ -36,17 +38,17 @@ LONE = ("billy", "bree", "river-tam")
 
 
 def raids(size: int, seed: int) -> Result:
-    """Roll `size` boardings and Showdowns: each case has other crews, Gear and ships; every fourth is a hunt for
-    somebody in nobody's crew."""
-    result = Result("boardings and Showdowns rolled by the machine, against exact chances")
+    """Roll `size` boardings, Showdowns and whole attacks: each case has other crews, Gear and ships; every fifth is a
+    hunt for somebody in nobody's crew."""
+    result = Result("boardings, Showdowns and losses rolled by the machine, against exact chances")
     worst, cases = 0.0, 0
     while result.tried < size:
         many = min(PER_CASE, size - result.tried)
         luck = Random(f"{seed}:{cases}")
-        said, won, name = [boarding, showdown, showdown, hunted][cases % 4](luck, many)
+        said, won, name = [boarding, showdown, showdown, hunted, whole][cases % 5](luck, many)
         away = abs(won - many * said) / sqrt(max(0.25, many * said * (1 - said)))
         if away > SURE:
-            result.faults.append(f"seed {seed}, case {cases}: {name}: told {said:.4f}, won {won} of {many}")
+            result.faults.append(f"seed {seed}, case {cases}: {name}: told {said:.4f}, came {won} times of {many}")
         worst, cases = max(worst, away), cases + 1
         result.tried += many
     result.notes = {"cases": cases, "slowest to agree": round(worst, 2)}
@@ -86,6 +88,49 @@ def hunted(luck: Random, many: int) -> tuple[float, int, str]:
     t.stack = [AttackBy(0)]
     won = sum(_rolled(t, [f"attack:{said.attack}"], luck.getrandbits(60)) for _ in range(many))
     return said.chance, won, f"{prey} {said}"
+
+
+def whole(luck: Random, many: int) -> tuple[float, int, str]:
+    """How likely it is to get aboard and lose there, and how often it came to that."""
+    while True:
+        g, job = crews(luck)
+        if not any(face(item) == "booby-traps" for item in g.zones.get("upgrade:1", ())):
+            break  # whom a trap Kills isn't reckoned with
+    ways = odds.ways_aboard(g, 0, job, 1)
+    way = max(ways, key=lambda name: ways[name].chance)
+    t = odds.set_out(g, 0, job, 1)
+    t.stack = [BoardBy(0)]
+    move(t, job, "hand:0", "active:0")
+    known: dict[Hashable, str] = {}
+    lost = sum(_lost(t, way, luck.getrandbits(60), known) for _ in range(many))
+    return ways[way].chance - odds.attack_chance(g, 0, job, 1), lost, f"aboard by {way} and lost: {face(job)}"
+
+
+def _lost(start: Firefly, way: str, seed: int, known: dict[Hashable, str]) -> bool:
+    """Whether an attack by both sides' best answers gets aboard and is lost; it costs what was said then, a Warrant or
+    none, and no more of the team. `known`: those answers, as long as the same people carry the same Gear."""
+    g = start.copy()
+    g.rng, g.news, there = seeded(seed), [], len(all_crew(start, 0))
+    while (choice := advance(g)) is not None:
+        options = {option.key: option for option in choice.options(g)}
+        key = f"board:{way}" if isinstance(choice, BoardBy) else next(iter(options))
+        habit = next((habit for kind, habit in HABITS if isinstance(choice, kind)), None)
+        if habit is not None and not isinstance(choice, BoardBy):
+            state = choice, g.zones["team:0"], frozenset(g.carrier.items()), frozenset(g.goods.items())
+            if state not in known:
+                known[state] = habit(g, choice, list(options))
+            key = known[state]
+        elif isinstance(choice, AfterRoll):
+            key = next((key for key in options if key.startswith("reroll")), "keep")
+        settle(g, options[key])
+        if any(line[0] == "showdown" and line[5] > line[7] for line in g.news):
+            return False
+    if not any(line[0] == "showdown" for line in g.news):
+        return False
+    risk = odds.stake(start.work)
+    assert g.warrants[0] - start.warrants[0] == risk.warrant, "a Warrant that wasn't told"
+    assert there - len(all_crew(g, 0)) <= risk.kills, "more Killed than was told"
+    return True
 
 
 def crews(luck: Random, without: str = "", **tables: Any) -> tuple[Firefly, str]:

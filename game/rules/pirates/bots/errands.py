@@ -27,8 +27,6 @@ from game.rules.pirates.piracy import held, is_target
 
 HUNTS = 500
 """From which number on hunts and deliveries are numbered, two for every Bounty."""
-DARE = 0.2
-"""The chance from which on a rival is attacked at all."""
 BROUGHT = 0.8
 """How often somebody bound gets to the drop-off."""
 BARELY = 0.05
@@ -96,7 +94,7 @@ def _raids(g: Firefly, seat: int, foes: Foes) -> Iterator[Errand]:
                     exact[alike] = odds.attack_chance(g, seat, job, other)
                 chance = exact[alike]
             worth = raid_worth(g, seat, other, job, chance)
-            if worth > 0 and chance >= DARE:
+            if worth > 0:
                 yield Errand(g.ship[other], "work", f"work:{job}:{other}", worth, 2 * jobs.index(job), -1, worth)
 
 
@@ -109,7 +107,7 @@ def _hunts(g: Firefly, seat: int, foes: Foes) -> Iterator[Errand]:
         for crew in sought_by(g, bounty):
             who = crews.get(crew, -1)
             place, chance = _prey(g, seat, bounty, crew, who, foes)
-            if not place or chance < DARE:
+            if not place:
                 continue
             first, then = HUNTS + 2 * number, HUNTS + 2 * number + 1
             turns = burns(hops(g.settings["board"], place, drop_off(g, bounty)), max(2, reach_of(g, seat)))
@@ -156,7 +154,7 @@ def _jumps(g: Firefly, seat: int, foes: Foes) -> Iterator[Errand]:
             exact = foes.about(other) >= BARELY and strikes(g, seat, other)
             chance = odds.attack_chance(g, seat, bounty, other) if exact else foes.about(other)
             worth = BROUGHT * chance * pay - 0.5 * (1 - chance) * defeat(g, seat, bounty)
-            if worth > 0 and chance >= DARE:
+            if worth > 0:
                 yield Errand(g.ship[other], "work", f"jump:{bounty}", worth * FADES, HUNTS + 300 + 10 * other + number)
 
 

@@ -25,12 +25,13 @@ STOLEN_JOB = 250
 """What a Job out of a rival's hand is worth besides its pay."""
 OUTLAWED = 900
 """What a Warrant costs whose Job would have brought nothing else."""
-HARM = 4500
+HARM = 300
 """What it is worth that a rival is thrown back."""
 ROLLS = "again"
-TYPICAL, HELD, RIVALS_MORAL, TURNS = 1, 6, 0.2, 0.5
-"""The best rival there may be to rob: its points, the Goods it has in the open, how often its Leader is Moral, and how
-long it takes to meet it. Nobody has to be robbed, so that a defeat isn't reckoned with."""
+BEHIND, HELD, RIVALS_MORAL, TURNS = 2, 4, 0.2, 3.0
+"""Whom one meets to rob: by how many points the weakest of the rivals is behind oneself, the Goods it has in the open,
+how often its Leader is Moral, and how long it takes to meet it. Nobody has to be robbed, so that a defeat isn't
+reckoned with."""
 HIDDEN = ("cargo", "contraband", "part")
 """What is hidden from pirates; Fuel stays where it can be had."""
 DEAREST = sorted(LOOT, key=lambda good: -GOODS_WORTH[good])
@@ -128,10 +129,9 @@ def hopes(job: Job, outfit: Outfit) -> float:
     if job.kind != PIRACY:
         return 0.0
     has = outfit.has
-    best = Side(max(has.fight, has.tech, has.negotiate), ROLLS)
-    chance = reach(ABOARD - max(has.tech, has.negotiate), ROLLS) * duel_chance(best, Side(TYPICAL, ROLLS))
+    chance = reach(ABOARD - max(has.tech, has.negotiate), ROLLS) * duel_chance(Side(BEHIND, ROLLS), Side(0, ROLLS))
     jobs = any(do.what == "steal:jobs" for band in job.options[0].bands for do in band.do)
-    loot = (2 if jobs else HELD) * (job.pay + STOLEN_JOB)
+    loot = 2 * (job.pay + STOLEN_JOB) if jobs else HELD * (job.pay + GOODS_WORTH["fuel"])
     told = sum(worth for kind, worth in outfit.tokens if kind == PIRACY)
     wins = (loot - outfit.cuts) * outfit.dollar + outfit.favours[CONTACTS.index(job.contact)] + told
-    return float(chance * (wins + HARM / 3 - RIVALS_MORAL * outfit.grief) * FADES**TURNS)
+    return float(chance * (wins + HARM - RIVALS_MORAL * outfit.grief) * FADES**TURNS)
