@@ -108,6 +108,15 @@ def test_what_an_attack_comes_to_stands_there_before_anybody_sets_out():
     assert "Zoe" in mind and "Malcolm" not in mind and minds(scene.now, hands.app.words, scene.now.crew(1)[0]) == ""
 
 
+def test_no_card_of_setting_out_is_empty():
+    """Who calls it off reads what that costs."""
+    hands, scene = pirates()
+    upto(hands, scene, "work:")
+    ways = {way.key: way for way in stage(scene).duel.ways}
+    assert set(ways) == {"go", "cancel"}
+    assert all(way.rows for way in ways.values())
+
+
 def test_who_defends_reads_what_is_at_stake():
     """R-PB-54, R-PB-98: what the attacker takes if they win, while a Skill is chosen and while Gear is handed out."""
     hands, scene = pirates()

@@ -77,7 +77,7 @@ def setting_out(s: FireflyScene) -> DuelStage | None:
     whole = words("showdown.wins" if rival_of(now.g) < 0 else "showdown.whole")
     ways = [
         Way("go", plain("check", ""), words("firefly.act.go"), chance(now), whole, rows(now, words)),
-        Way("cancel", plain("x", ""), words("firefly.act.cancel")),
+        Way("cancel", plain("x", ""), words("firefly.act.cancel"), rows=((words("before.off"), "", ""),)),
     ]
     part = "board" if rival_of(now.g) >= 0 else "duel"
     return _stage(s, part, "TeamChoice", [way for way in ways if now.key(way.key)])
