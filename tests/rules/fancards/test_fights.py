@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.core.engine import advance, legal, settle
@@ -30,33 +32,35 @@ def test_a_question_is_the_same_whatever_a_hand_holds() -> None:
     asked = assigned = 0
     for seed in range(3):
         responding: set[int] = set()
-        for g, choice, _ in walk(FANCARDS, 3, seed):
+        for state, choice, _ in walk(FANCARDS, 3, seed):
+            g: Any = state
             name, seat = type(choice).__name__, choice.seat
             if name == "Attack":
                 responding = set()
             elif name == "Respond":
                 asked += 1
                 responding.add(seat)
-                assert seat != g.active and (lanes(g, seat) or g.zones["laid"])  # type: ignore[attr-defined]
-            elif name == "Assign" and g.phase == "verse":  # type: ignore[attr-defined]
+                assert seat != g.active and (lanes(g, seat) or g.zones["laid"])
+            elif name == "Assign" and g.phase == "verse":
                 assigned += 1
                 assert seat in responding
             elif name == "Jamming":
-                assert g.zones["answers"] and seat == g.active  # type: ignore[attr-defined]
+                assert g.zones["answers"] and seat == g.active
     assert asked > 5 and assigned > 5
 
 
 def test_chances_can_be_asked_of_a_view() -> None:
     """All that counts in a fight lies open: the table shows chances to everybody."""
     shown = 0
-    for g, choice, options in walk(FANCARDS, 2, 4):
+    for state, choice, options in walk(FANCARDS, 2, 4):
+        g: Any = state
         if type(choice).__name__ == "Assign":
             for seat in (0, 1):
                 sight = view(FANCARDS, g, seat)
                 for option in options:
                     if option.source:
                         shown += 1
-                        assert odds(sight, option.source, option.target) == odds(g, option.source, option.target)  # type: ignore[arg-type]
+                        assert odds(sight, option.source, option.target) == odds(g, option.source, option.target)
     assert shown
 
 
