@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.content import firefly, fistful, keepflyin, pirates
+from game.content import fancards, firefly, fistful, keepflyin, pirates
 from game.content.common.printed import Printed
 from game.content.firefly.boxes import know
 
 know(pirates.BOX)
 
-PRINTED: tuple[Printed[Any], ...] = (fistful.PRINTED, keepflyin.PRINTED, firefly.PRINTED)
+PRINTED: tuple[Printed[Any], ...] = (fistful.PRINTED, keepflyin.PRINTED, firefly.PRINTED, fancards.PRINTED)
 
 
 def printed(game: str) -> Printed[Any]:

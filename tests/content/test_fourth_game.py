@@ -137,7 +137,7 @@ def write(folder: Path, name: str, game: str, text: str) -> None:
 
 
 def test_it_is_read_beside_the_others() -> None:
-    assert list(library()) == ["fistful", "keepflyin", "firefly", "dice"]
+    assert list(library()) == ["fistful", "keepflyin", "firefly", "fancards", "dice"]
     assert content_of("dice").dice["d20"] == Die("d20", "Big", "Twenty sides.", 1)
     assert [card.title for card in cards_of(content_of("dice")).values()] == ["Small", "Big"]
 
@@ -181,7 +181,7 @@ def test_what_is_wrong_with_its_mods_is_told_in_the_same_words(mods: Path) -> No
     write(mods, "lucky", "dice", MOD)
     (mods / "odd" / "d8.toml").write_text("", encoding="utf-8")
     assert [str(problem) for problem in load_all(mods).problems] == [
-        "checks/mod.toml, line 1, game: must be 'fistful', 'keepflyin', 'firefly' or 'dice', not 'chess'.",
+        "checks/mod.toml, line 1, game: must be 'fistful', 'keepflyin', 'firefly', 'fancards' or 'dice', not 'chess'.",
         "lucky: this name is kept for the dice that you carry. Rename the folder.",
         "odd: 'd8.toml' is read by nothing. Known are mod.toml, dice.toml.",
     ]

@@ -11,6 +11,7 @@ from game.content.common.files import data_path, data_root
 from game.content.common.rule_cards import Mentions, cards_of
 from game.content.common.rule_words import Links, begins, folded, search
 from game.content.common.rulebook import games, read_booklet
+from game.content.fancards import fancards
 from game.content.firefly import firefly
 from game.content.fistful import fistful
 from game.content.keepflyin import keepflyin
@@ -19,7 +20,7 @@ from game.rules.firefly import boxes
 from game.rules.registry import ruleset
 
 GAMES = games(data_root())
-CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly, "pirates": firefly}
+CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly, "pirates": firefly, "fancards": fancards}
 BOX = {"pirates": "pirates"}
 LINES = rules_of("fistful")
 LINKS = Links(booklet_of("fistful"))
@@ -123,6 +124,15 @@ def test_cards_and_lines_of_keep_flyin_speak_of_each_other():
     assert all(found.rules_of(card) for card in cards)
     assert "events/derelict-ship" in found.for_line("R-KF-92")
     assert "events/mr-niska-is-waiting" in found.for_line("R-KF-85")
+
+
+def test_cards_and_lines_of_the_fans_card_game_speak_of_each_other():
+    cards = cards_of(fancards())
+    found = Mentions(rules_of("fancards"), cards, Links(booklet_of("fancards")))
+    assert all(found.rules_of(card) for card in cards)
+    assert "jobs/escort-a-rich-fool" in found.for_line("R-CG-92")
+    assert {"crew/jayne", "units/bandits"} <= set(found.for_line("R-CG-49"))
+    assert "traits/brute-strength" in found.for_line("R-CG-73")
 
 
 def test_the_card_of_a_story_tells_its_goals_in_their_order():
