@@ -8,6 +8,7 @@ import re
 import pygame
 import pytest
 
+from game.app.games.registry import GAMES as GAMES_WITH_TABLES
 from game.app.menus.rulebook.book import Book
 from game.app.menus.rulebook.cards import art
 from game.app.menus.rulebook.pictures import width
@@ -20,7 +21,6 @@ from game.app.trial.shots import settle
 from game.app.ui.counters import COUNT
 from game.content.common.files import data_path
 from game.content.load import rules_of
-from game.content.registry import PRINTED
 from game.core.ruleset import Refusal
 from tests.ui.fistful_table import middle, play_to, table
 from tests.ui.reading import faults, read
@@ -34,7 +34,7 @@ LOOKS = [
     ((1024, 640), 200, 100),
 ]
 SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
-GAMES = [game.id for game in PRINTED]
+GAMES = [game.id for game in GAMES_WITH_TABLES]
 
 
 @pytest.fixture
