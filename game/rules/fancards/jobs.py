@@ -215,9 +215,9 @@ class LookedAt(Choice[FanCards]):
 
     def options(self, g: FanCards) -> Iterable[Option]:
         job = g.zones["drawn"][-1]
+        yield Option("back", (ShuffleBack(),), job, "job")
         if may_take(g, self.seat, job):
             yield Option("take", (EngageDrawn(self.seat),), job, f"jobs:{self.seat}")
-        yield Option("back", (ShuffleBack(),), job, "job")
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,11 +118,11 @@ class PickSeen(Choice[FanCards]):
     seat: int
 
     def options(self, g: FanCards) -> Iterable[Option]:
+        yield Option("back", (JobsPutBack(),), "job", "job")
         for job in g.zones["drawn"]:
             if may_take(g, self.seat, job):
                 then = (Engage(self.seat, job, "drawn"), JobsPutBack())
                 yield Option(f"take:{job}", then, job, f"jobs:{self.seat}")
-        yield Option("back", (JobsPutBack(),), "job", "job")
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,8 @@ FITS: dict[str, Fits] = {
     "pairing": lambda g, value: isinstance(value, Pairing) and not list(_fields(g, value)),
     "most": _whole(1, 999),
     "gain": _gain,
+    "seats": lambda g, value: type(value) is tuple and all(_seat(g, seat) for seat in value),
+    "why": lambda g, value: type(value) is str and len(value) <= LONGEST,
 }
 """By the name of a field what its value must be."""
 

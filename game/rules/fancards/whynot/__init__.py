@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.engine import legal
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
+from game.core.zones import everyone
 from game.rules.fancards.brawls import Muster, PickFoe
 from game.rules.fancards.cards.actions import PickSeen
 from game.rules.fancards.charting import PlaceLocation
@@ -30,7 +32,23 @@ OPEN = ("ship", "crew", "away", "items", "jobs", "squad", "dealt")
 
 def why_not(g: FanCards, source: str, target: str) -> Refusal | None:
     """Why the pending choice does not let `source` go to `target`, which may be the key of an answer, too."""
-    return refusal(g, source, target, Refusal("R-CG-102", "fancards.why.over"), EXPLAIN, _general)
+    found = refusal(g, source, target, Refusal("R-CG-102", "fancards.why.over"), EXPLAIN, _general)
+    return found and found._replace(nearest=_told(g, found.nearest))
+
+
+def _told(g: FanCards, key: str) -> str:
+    """An answer as it may be told to everybody: what names a card that somebody doesn't know stays unsaid, and of the
+    answers that come first the first one is told that doesn't."""
+    if _open(g, key):
+        return key
+    options = legal(g)
+    return next((option.key for option in options if _open(g, option.key)), "") if key == options[0].key else ""
+
+
+def _open(g: FanCards, key: str) -> bool:
+    """Whether an answer names no card that somebody doesn't know."""
+    known = everyone(len(g.credits))
+    return all(g.seen.get(part, 0) == known for part in key.split(":") if "#" in part)
 
 
 def _general(g: FanCards, step: AnyChoice, source: str, target: str, options: Sequence[Option]) -> Refusal:
