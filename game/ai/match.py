@@ -17,6 +17,7 @@ from game.rules.registry import ruleset
 
 CARD_NEWS = (
     "used", "event", "paid", "bought", "fitted", "hired", "done", "nav", "misbehave", "chosen", "story",
+    "played", "joined", "charting", "completed", "answered",
 )  # fmt: skip
 """News whose last word is a card that somebody used, met, bought, chose or was paid for."""
 

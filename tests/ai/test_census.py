@@ -24,7 +24,7 @@ from tests.long.result import Result
 from tests.long.tables import Tables
 from tests.rules.firefly.table import table
 
-FEWEST = {"fistful": 45, "keepflyin": 90, "firefly": 150}
+FEWEST = {"fistful": 45, "keepflyin": 90, "firefly": 150, "fancards": 90}
 """What occurs at least in a game at one table."""
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.content.common.library import Library
+from game.content.fancards import fancards
 from game.content.firefly import firefly
 from game.content.fistful import fistful
 from game.content.keepflyin import keepflyin
@@ -25,7 +26,7 @@ def mods(tmp_path: Path) -> Path:
 
 
 def own() -> Library:
-    return {"fistful": fistful(), "keepflyin": keepflyin(), "firefly": firefly()}
+    return {"fistful": fistful(), "keepflyin": keepflyin(), "firefly": firefly(), "fancards": fancards()}
 
 
 def told(folder: Path) -> list[str]:
@@ -72,7 +73,7 @@ def test_a_bad_mod_is_told_and_the_good_one_beside_it_plays(mods: Path) -> None:
         (
             "mod.toml",
             'game = "chess"\ntitle = "X"',
-            "strongroom/mod.toml, line 1, game: must be 'fistful', 'keepflyin' or 'firefly', not 'chess'.",
+            "strongroom/mod.toml, line 1, game: must be 'fistful', 'keepflyin', 'firefly' or 'fancards', not 'chess'.",
         ),
         ("mod.toml", None, "strongroom/mod.toml: is not there or is no plain file."),
         (
