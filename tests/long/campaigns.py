@@ -84,6 +84,7 @@ CAMPAIGNS = {
     "strength": Campaign(strength.strength, 0, 600, strength.judged, tabled=True),
     "soak": Campaign(soak.evening, 1, 60),
     "closing": Campaign(closing.closing, 1, 20),
+    "large": Campaign(closing.large, 1, 10),
     "voyage": Campaign(voyage.voyages, 0, 1, tabled=True),
 }
 FAR = 10_000_000

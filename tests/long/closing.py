@@ -1,4 +1,5 @@
-"""Scenes that are closed are gone: every scene is opened and closed again and again while the collector is off."""
+"""Scenes that are closed are gone: every scene is opened and closed again and again while the collector is off, and the
+largest ones in a window of 4K while it is on."""
 
 from __future__ import annotations
 
@@ -63,4 +64,45 @@ def closing(size: int, seed: int) -> Result:
                         result.faults.append(f"{name}: {', '.join(left)} | python -m tests.long closing --seed {seed}")
                         break
                 result.notes[name] = f"{memory() - before:+.0f} MB"
+    return result
+
+
+LARGE = (3840, 2160)
+HEAVY = [
+    "saves",
+    "rulebook",
+    "replays",
+    "hex-rulebook",
+    "heist",
+    "saves",
+    "hex",
+    "replays",
+    "firefly",
+    "firefly-rulebook",
+]
+MOST_MB = 900
+
+
+def large(size: int, seed: int) -> Result:
+    """Saves, Replays, the rulebooks and the tables in a window of 4K, all of them `size` times, as they are opened and
+    closed in an evening. A fault when the program holds more than 900 MB after any of them."""
+    from game.app.program import Program
+    from game.app.trial.shots import APART, SCENES
+
+    result = Result(f"scenes in a window of 4K, never above {MOST_MB} MB")
+    known = {**SCENES, **APART}
+    with TemporaryDirectory() as home, screen():
+        os.environ["VERSE_HOME"] = home
+        app = Program(size=LARGE, config=Path(home) / "settings.json")
+        held = []
+        for n in range(size):
+            for name in HEAVY:
+                stayed(app, known[name], seed + n)
+                held.append(memory())
+                result.tried += 1
+        most = max(held)
+        result.notes = {"memory MB": f"first {held[0]:.0f} last {held[-1]:.0f} most {most:.0f}"}
+        if most > MOST_MB:
+            line = " ".join(f"{one:.0f}" for one in held)
+            result.faults.append(f"{most:.0f} MB: {line} | python -m tests.long large --seed {seed}")
     return result

@@ -109,6 +109,15 @@ def test_what_something_else_holds_stays_whole(hands, off, hold: Callable[[Room]
     assert gone() is None and hands.app.stack.closed == []
 
 
+def test_one_that_was_only_drawn_goes_too(hands, off):
+    room = Room(hands.app)
+    gone = ref(room)
+    hands.app.stack.let_go(room)
+    del room
+    hands.app.stack.part()
+    assert gone() is None
+
+
 def test_two_that_hold_each_other_go_together(hands, off):
     rooms = [Room(hands.app), Room(hands.app)]
     rooms[0].other, rooms[1].other = rooms[1], rooms[0]

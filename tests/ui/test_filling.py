@@ -60,12 +60,12 @@ def test_opening_reads_what_a_tray_holds_and_frames_read_the_rest(hands, many, r
     scene = kind(hands.app)
     hands.app.stack.push(scene)
     most = len(set(read))
-    assert scene.count == AT_ONCE >= 4 * scene.view.shown and most <= 3 * AT_ONCE
+    assert scene.count == AT_ONCE >= 4 * scene.view.shown and most <= 300
     while scene.count < every:
         before, _ = scene.count, read.clear()
         assert hands.app.update(16.0) or scene.count == every, "frames go on as long as there is more"
         hands.app.present()
-        assert before < scene.count <= before + A_FRAME and len(set(read)) <= 3 * A_FRAME
+        assert before < scene.count <= before + A_FRAME and len(set(read)) <= 60
     hands.rest()
     assert scene.count == every
 

@@ -209,6 +209,10 @@ class Stack:
         """The top scene goes."""
         scene = self.scenes.pop()
         scene.leave()
+        self.let_go(scene)
+
+    def let_go(self, scene: Scene) -> None:
+        """Nobody comes back to a scene, one that was closed or one that was drawn and never lay here."""
         self.closed.append(ref(scene))
         self.closing = True
 

@@ -77,6 +77,7 @@ def fill(app: App, home: Places, now: float, copies: int = 0) -> None:
                 playing = Playing(session, one.names, None, settings)
                 bring(session, chance(random.Random(one.place)), most=one.most, answer=playing.answer)
                 picture = _picture(app, game, playing)
+                app.stack.part()
             slot.save(session)
             slot.picture(picture)
             slot.close()
@@ -103,6 +104,7 @@ def _picture(app: App, game: Game, playing: Running) -> bytes:
     scene.repaint()
     picture = png(drawn(scene, scene.places.board))
     app.kit.looks = range(len(SEATS))
+    app.stack.let_go(scene)
     return picture
 
 
