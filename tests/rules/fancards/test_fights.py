@@ -19,7 +19,7 @@ from tests.rules.fancards.table import table
 @pytest.mark.parametrize("foe, credits", [("foe:the-pay-train#1:0", 0), ("crow#1", 2)])
 def test_only_units_of_the_deck_pay_for_their_wounds(foe: str, credits: int) -> None:
     """R-CG-52, R-CG-54: Jayne's wounds pay two credits, on a job's own unit none."""
-    armed = {"carried": {"jayne": ["vera"]}, "jobs": {0: ["the-pay-train"]}, "squad": {1: ["crow"]}}
+    armed: Any = {"carried": {"jayne": ["vera"]}, "jobs": {0: ["the-pay-train"]}, "squad": {1: ["crow"]}}
     t = table(phase="crew", crew={0: ["jayne"], 1: ["simon"]}, **armed)
     t.resolve(*[Fight(0, "jayne#1", foe)] * 40, Reward())
     assert t.g.wounds.get(foe, 0) or foe not in t.g.zones.get("squad:1", ())

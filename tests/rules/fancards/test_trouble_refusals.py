@@ -80,7 +80,7 @@ def test_cancelling() -> None:
 
 def test_meeting() -> None:
     """Who meets whom (R-CG-35, R-CG-36, R-CG-39, R-CG-41, R-CG-88)."""
-    places = {"map": {"0,0": "persephone", "1,0": "ita"}, "away": {"1:1": ["1,0", "book"]}}
+    places: Any = {"map": {"0,0": "persephone", "1,0": "ita"}, "away": {"1:1": ["1,0", "book"]}}
     t = verse(["crow", "alliance-patrol", "pistol", "dirty-trick"], ["zoe", "simon"], **places)
     t.pick("lay:alliance-patrol:1")
     t.pick("lay:crow:1")
@@ -110,7 +110,7 @@ def test_betrayed() -> None:
 
 def test_challenging_a_survivor() -> None:
     """R-CG-47: where the captain is, with a point that is left, and only a survivor."""
-    places = {"map": {"0,0": "persephone", "1,0": "ita"}, "away": {"1:1": ["1,0", "book"]}}
+    places: Any = {"map": {"0,0": "persephone", "1,0": "ita"}, "away": {"1:1": ["1,0", "book"]}}
     t = verse(["crow"], ["zoe", "simon"], command={1: 1}, **places)
     t.pick("lay:crow:1")
     for word in ("done", "ready", "guard:zoe:crow", "ready"):
@@ -123,7 +123,7 @@ def test_challenging_a_survivor() -> None:
 
 def test_challenges_of_the_crew_phase() -> None:
     """R-CG-91, R-CG-92: with the captain, in the same space, at a table that has them."""
-    places = {"map": {"0,0": "persephone", "1,0": "ita"}, "away": {"0:1": ["1,0", "book"]}}
+    places: Any = {"map": {"0,0": "persephone", "1,0": "ita"}, "away": {"0:1": ["1,0", "book"]}}
     t = table(phase="crew", crew={0: ["mal"], 1: ["zoe"]}, **places)
     assert t.says("book", "place:1") == ("R-CG-91", "with_captain")
     assert t.says("mal", "place:1:1") == ("R-CG-91", "same_space")
@@ -136,13 +136,13 @@ def test_challenges_of_the_crew_phase() -> None:
 
 def test_loot_out_of_reach() -> None:
     """R-CG-109: only who is there picks it up."""
-    places = {"map": {"0,0": "persephone", "1,0": "ita"}, "loot": {"1,0": ["rifle"]}}
+    places: Any = {"map": {"0,0": "persephone", "1,0": "ita"}, "loot": {"1,0": ["rifle"]}}
     t = table(phase="crew", crew={0: ["mal"], 1: ["zoe"]}, settings={"looting": "on"}, **places)
     assert t.says(t.g.zones["loot:1,0"][0], "items:0") == ("R-CG-109", "out_of_reach")
 
 
 def test_a_squad_elsewhere() -> None:
     """R-CG-107: a roving squad is played from only where it stands."""
-    places = {"map": {"0,0": "persephone", "1,0": "ita"}, "at": {1: "1,0"}, "squad": {0: ["crow"]}}
+    places: Any = {"map": {"0,0": "persephone", "1,0": "ita"}, "at": {1: "1,0"}, "squad": {0: ["crow"]}}
     t = verse([], ["zoe"], settings={"squads": "on"}, **places)
     assert t.says("crow", "place:1") == ("R-CG-107", "squad_elsewhere")

@@ -7,6 +7,7 @@ from math import exp
 
 from game.content.fancards.parts import TRADES
 from game.rules.fancards.bots.sense import errands
+from game.rules.fancards.bots.trouble import habit
 from game.rules.fancards.crew import combat_of, left_of, trades_of
 from game.rules.fancards.faces import crew_face
 from game.rules.fancards.reputation import higher
@@ -18,7 +19,7 @@ EPIC, POINT, CREDIT, TRADE = 25.0, 1.2, 0.35, 1.5
 """What a completed Epic, a point of the higher Reputation, a credit and a trade in the crew are worth."""
 SHARP = 0.06
 """How much a lead counts."""
-IDLE = ("drop", "stow", "leave", "board")
+IDLE = ("drop", "stow", "leave", "board", "mutiny")
 """Moves of the Crew phase that a bot makes for no reason of its own."""
 
 __all__ = ["aims", "standing", "worth_a_look"]
@@ -65,7 +66,11 @@ def aims(g: FanCards, seat: int) -> dict[str, float]:
 
 
 def worth_a_look(g: FanCards, options: Sequence[str]) -> Sequence[str]:
-    """The answers a bot should look at, from a view: jobs are finished first, and nothing is done for nothing."""
+    """The answers a bot should look at, from a view: the usual one in fights, jobs are finished first, and
+    nothing is done for nothing."""
+    usual = habit(g, options)
+    if usual:
+        return [usual]
     if not isinstance(g.stack[-1], Act):
         return options
     ready = [key for key in options if key.startswith("finish:")]

@@ -1,0 +1,190 @@
+"""What a bot does in fights: whom it troubles, who meets whom, which instants are worth their price."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.core.steps import Choice
+from game.rules.fancards.brawls import Muster, PickFoe
+from game.rules.fancards.cards.defence import AimAt
+from game.rules.fancards.crew import combat_of, left_of, trades_of
+from game.rules.fancards.encounter import Attack
+from game.rules.fancards.faces import is_unit, unit_face
+from game.rules.fancards.lanes import able, guards_of, laid, lanes
+from game.rules.fancards.missions import FaceFoe
+from game.rules.fancards.odds import lane, odds
+from game.rules.fancards.regroup import SQUAD, ComeHome, Riposte
+from game.rules.fancards.resolving import Clash
+from game.rules.fancards.responses import Assign, Jamming, Respond
+from game.rules.fancards.scoring import done
+from game.rules.fancards.state import FanCards, crew_at, crew_of, seat_of
+
+BOTHER, WORRY = 0.12, 0.3
+"""The chances of a wound from which on trouble is sent, and an answer is paid for."""
+HAZARD = 0.4
+"""What a hazard is worth beside the wound of a unit."""
+EVEN = (0.15, 0.75)
+"""The chances of a unit between which an instant may turn its fight."""
+
+
+def dear(g: FanCards, seat: int, card: str) -> float:
+    """What losing somebody costs: strength, trades nobody else has, the captain's word."""
+    others = set[str]().union(*(trades_of(g, other) for other in crew_of(g, seat) if other != card))
+    alone = sum(trade not in others for trade in trades_of(g, card))
+    return 2.0 + 0.5 * combat_of(g, card) + alone + 2.0 * (g.captain[seat] == card)
+
+
+def outcome(g: FanCards, seat: int, attacker: str, guards: Sequence[str]) -> float:
+    """What a fight of those who meet an attacker is worth to their seat."""
+    said = lane(g, attacker, guards)
+    lost = 0.0
+    for card, wounded, dead in zip(guards, said.wounded, said.dead):
+        price = dear(g, seat, card)
+        lost += price * dead + 0.6 * price / max(1, left_of(g, card)) * max(0.0, wounded - dead)
+    return 0.5 * said.hits + 0.8 * said.killed - lost
+
+
+def left_to_them(g: FanCards, seat: int, attacker: str) -> float:
+    """What it is worth to leave an attacker to those whom its owner chooses."""
+    return min((outcome(g, seat, attacker, (card,)) for card in able(g, g.aim[attacker])), default=0.0)
+
+
+def stake(g: FanCards, victim: int) -> float:
+    """How much a captain is worth bothering: who is near to winning is bothered most."""
+    return 1.0 + done(g, victim) + 0.3 * len(g.zones.get(f"jobs:{victim}", ()))
+
+
+def attack(g: FanCards, step: Attack, options: Sequence[str]) -> str:
+    """The encounter with the best chance of harm against whoever is near to winning."""
+    best, most = "done", 0.0
+    for key in options:
+        word, _, rest = key.partition(":")
+        if word == "incite":
+            return key
+        if word != "lay":
+            continue
+        card, _, place = rest.partition(":")
+        victim = seat_of(place)
+        harm = HAZARD
+        if is_unit(card):
+            harm = min((odds(g, who, card, True).lose for who in crew_at(g, place)), default=0.0)
+        worth = harm * stake(g, victim) if harm >= BOTHER or not is_unit(card) else 0.0
+        if worth > most:
+            best, most = key, worth
+    return best
+
+
+def respond(g: FanCards, step: Respond, options: Sequence[str]) -> str:
+    """One instant at a time, where a wound is likely."""
+    crews = [(unit, able(g, g.aim[unit])) for unit in lanes(g, step.seat)]
+    bad = [min(odds(g, card, unit).lose for card in crew) for unit, crew in crews if crew]
+    worried = any(chance >= WORRY for chance in bad) and not g.zones.get("answers")
+    return next((key for key in options if worried and key.startswith("answer:")), "ready")
+
+
+def assign(g: FanCards, step: Assign, options: Sequence[str]) -> str:
+    """Whoever makes most of a lane that is better met than left to the attacker."""
+    best, most = "ready", 0.05
+    for key in options:
+        if key == "ready":
+            continue
+        _, card, attacker = key.split(":", 2)
+        guards = g.guard.get(attacker, ())
+        before = outcome(g, step.seat, attacker, guards) if guards else left_to_them(g, step.seat, attacker)
+        gained = outcome(g, step.seat, attacker, (*guards, card)) - before
+        if gained > most:
+            best, most = key, gained
+    return best
+
+
+def clash(g: FanCards, step: Clash, options: Sequence[str]) -> str:
+    """Fights whom it hurts most; an instant where it may turn the fight."""
+    victim = seat_of(g.aim[step.unit])
+    guards = guards_of(g, step.unit)
+    chance = odds(g, guards[0], step.unit).lose if guards else 0.0
+    nasty = [key for key in options if key.startswith("nasty:") and key.endswith(f":{step.unit}")]
+    if nasty and EVEN[0] <= chance <= EVEN[1]:
+        return nasty[0]
+    picks = [key for key in options if key.startswith("pick:")]
+    if picks:
+        worst = min(picks, key=lambda key: outcome(g, victim, step.unit, (key.split(":")[-1],)))
+        if "fight" not in options or outcome(g, victim, step.unit, (worst.split(":")[-1],)) < outcome(
+            g, victim, step.unit, guards
+        ):
+            return worst
+    return "fight"
+
+
+def riposte(g: FanCards, step: Riposte, options: Sequence[str]) -> str:
+    """A survivor is challenged where that is worth the risk."""
+    best, most = "pass", 0.2
+    for key in options:
+        if key != "pass":
+            _, card, unit = key.split(":", 2)
+            worth = outcome(g, step.seat, unit, (card,))
+            if worth > most:
+                best, most = key, worth
+    return best
+
+
+def home(g: FanCards, step: ComeHome, options: Sequence[str]) -> str:
+    """Into the squad while there is room: the hand stays free."""
+    room = len(g.zones.get(f"squad:{step.seat}", ())) < SQUAD
+    return next(key for key in options if key.startswith("squad:" if room else "hand:"))
+
+
+def aim(g: FanCards, step: AimAt, options: Sequence[str]) -> str:
+    """Help for whom it would be worst to lose, against the strongest unit."""
+
+    def worth(key: str) -> float:
+        target = key.rpartition(":")[2]
+        if target in crew_of(g, step.seat):
+            return dear(g, step.seat, target)
+        return unit_face(target).combat if target in laid(g) and is_unit(target) else 0.0
+
+    return max(options, key=worth)
+
+
+def foe(g: FanCards, step: FaceFoe, options: Sequence[str]) -> str:
+    """The best fighter goes on while the fight is worth it."""
+    best, most = "break_off", -0.4
+    for key in options:
+        if key != "break_off":
+            _, card, number = key.split(":", 2)
+            said = odds(g, card, f"foe:{step.job}:{number}")
+            risk = dear(g, step.seat, card) / max(1, left_of(g, card))
+            worth = 2.0 * said.win - said.lose * risk * 0.5
+            if worth > most:
+                best, most = key, worth
+    return best
+
+
+def pick(g: FanCards, step: PickFoe, options: Sequence[str]) -> str:
+    """Whom it hurts most."""
+    attacker = step.attackers[0]
+    return max(options, key=lambda key: odds(g, attacker, key.split(":")[-1]).win)
+
+
+HABITS: dict[type[Choice[FanCards]], Callable[..., str]] = {
+    Attack: attack,
+    Respond: respond,
+    Jamming: lambda g, step, options: options[0],
+    Assign: assign,
+    Clash: clash,
+    Riposte: riposte,
+    ComeHome: home,
+    AimAt: aim,
+    FaceFoe: foe,
+    PickFoe: pick,
+    Muster: lambda g, step, options: "go",
+}
+"""What is done without a search, by the kind of choice."""
+
+
+def habit(g: FanCards, options: Sequence[str]) -> str:
+    """The usual answer to the pending choice, "" where there is none; asked of a view."""
+    step = g.stack[-1]
+    for kind, answer in HABITS.items():
+        if isinstance(step, kind):
+            return answer(g, step, options)
+    return ""
