@@ -31,7 +31,7 @@ def test_trouble_is_sent_to_who_is_near_to_winning() -> None:
         "criminal": {1: 12, 2: 12},
         "epics": {2: ["the-lassiter"]},
     }
-    t = table(3, phase="verse", hand={0: ["bandits", "alliance-mercenaries"]}, epics={2: ["the-lassiter"]}, **crews)
+    t = table(3, phase="verse", hand={0: ["bandits", "alliance-mercenaries"]}, **crews)
     assert plain_answer(t) == "lay:alliance-mercenaries:2"
     assert plain_answer(verse(["bandits"], ["jayne"])) == "done"
 
