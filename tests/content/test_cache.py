@@ -15,6 +15,7 @@ from game.content.common import cache
 from game.content.common.files import data_root
 from game.content.common.packing import pack
 from game.content.common.printed import Printed
+from game.content.fancards import PRINTED as FANCARDS
 from game.content.fistful import PRINTED as FISTFUL
 from game.content.keepflyin import PRINTED as KEEPFLYIN
 
@@ -27,7 +28,7 @@ print(any(name == "pydantic" or name.startswith("pydantic.") for name in sys.mod
 """
 
 
-@pytest.fixture(params=[FISTFUL, KEEPFLYIN], ids=lambda kept: kept.kept)
+@pytest.fixture(params=[FISTFUL, KEEPFLYIN, FANCARDS], ids=lambda kept: kept.kept)
 def kept(request: pytest.FixtureRequest) -> Printed[Any]:
     found: Printed[Any] = request.param
     return found
