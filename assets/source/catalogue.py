@@ -202,7 +202,7 @@ def _items() -> list[Item]:
     found += [Item(f"tokens/{key}", "tokens", (key, *view), (256, 256)) for key, view in TOKENS.items()]
     found += [Item(f"gear/{key}", "gear", (key, *view), (256, 256)) for key, view in GEAR.items()]
     found += [Item(f"gear/{key}", "fittings", (key, *view), (256, 256)) for key, view in FITTINGS.items()]
-    for recipe, shelf in (("gear", PIRATES_GEAR), ("fittings", PIRATES_FITTINGS)):
+    for recipe, shelf in (("gear", PIRATES_GEAR), ("gear", CARDS_GEAR), ("fittings", PIRATES_FITTINGS)):
         found += [Item(f"gear/{key}", recipe, (key, *view), (256, 256), 6) for key, view in shelf.items()]
     found += [Item(f"dice/{d}_{n}", "dice", (d, n), (256, 256), 14) for d, faces in FACES.items() for n in faces]
     for key in BOARDS:

@@ -202,6 +202,19 @@ CROOKED = {
         "cast": [("zoe", -1.8, 0.6, 40, "aim", {"prop": "gun"}),
                  ("crew_bandit", 1.5, 0.6, -40, "hands_up", {"prop": None, "mood": "scared"})],
     },
+    "job_smuggle_a_doctor_out": {
+        "set": "hold", "light": "night", "lens": "two", "seed": 9, "bright": 0.5,
+        "props": [("casket", 0.3, 0.6, 0, 4, 1.15)],
+        "cast": [("simon", -0.2, 0.66, 8, "hands_up", {"prop": None, "z": 0.2, "mood": "scared"}),
+                 ("crew_smuggler", -2.0, 0.9, 40, "offer", {"prop": None}),
+                 ("mal", 2.1, 0.9, -40, "wave", {"prop": "lantern"})],
+    },
+    "job_old_debts": {
+        "set": "wheel", "light": "alert", "lens": "two", "seed": 12,
+        "props": [("strongbox", 0.2, 0.4, 0, 0, 1.1), ("coins", 1.3, 0.0, 0, 0, 1.0)],
+        "cast": [("niska", -1.3, 0.5, 40, "crossed", {"mood": "sly"}),
+                 ("crew_quartermaster", 1.9, 0.8, -44, "pray", {"prop": None, "mood": "scared"})],
+    },
 }
 # fmt: on
 
