@@ -36,7 +36,8 @@ class Card(NamedTuple):
     icon, colour and words of its kind; `price`: on its brass tag; `signs` with a number each; `why`: a line for why it
     can't be chosen; `first`: it is what the brass button proposes; `taken`: it is chosen, and lies higher; `tick`: what
     is pressed to tick it or not, "" where it need not be; `ticked`: whether it is; `picture`: the name of what its
-    window shows; `note`: what stands beside the price; `gone`: it has left, and its place stays empty."""
+    window shows; `note`: what stands beside the price; `flavour`: its words are left out where
+    they have no room; `gone`: it has left, and its place stays empty."""
 
     id: str
     key: str
@@ -53,6 +54,7 @@ class Card(NamedTuple):
     ticked: bool = False
     picture: str = ""
     note: Fact | None = None
+    flavour: bool = False
     gone: bool = False
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.table.spread.data import Card, Fact, Look
+from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, tone
 
@@ -16,8 +17,10 @@ PICTURE, PLACARD = 58.0, 108.0
 """How high the picture is at least, and up to where larger words come before it, in units."""
 BROAD = 0.92
 """A card this wide for its height has its picture at the left."""
-MANY = 12
-"""Lines of words at the most."""
+MANY, LINES = 12, 3
+"""Lines of words and of a title at the most."""
+TITLE = 12.5
+"""How small a title may be, in units of letters."""
 
 
 class Set(NamedTuple):
@@ -47,8 +50,8 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) 
     if at.window.h > 0:
         look.picture(kit, dst, at.window, card.picture, card.title)
     x, y, room = at.column.x, at.column.y, at.column.w
-    size = _title(kit, card.title, room)
-    y += kit.para(dst, (x, y), card.title, room, size, "ink", "serif", lead=1.08, align=at.align, most=2) + kit.u(3)
+    size, says = _title(kit, card.title, room)
+    y += kit.para(dst, (x, y), says, room, size, "ink", "serif", lead=1.08, align=at.align, most=LINES) + kit.u(3)
     if card.signs:
         step = kit.t(26)
         left = x + kit.t(11) if at.align == "l" else x + room / 2 - step * (len(card.signs) - 1) / 2
@@ -65,7 +68,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) 
     if card.note is not None:
         edge = Rect(right, r.bottom - foot_high(kit), r.right - kit.u(10) - right, foot_high(kit))
         _note(kit, dst, edge, card.note)
-    _state(kit, dst, r, card)
+    state(kit, dst, r, card)
 
 
 def fitted(kit: Kit, below: Rect, card: Card) -> Set:
@@ -82,18 +85,8 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
     if broad:
         window, column = side, beside
     words, signs = card.why or card.says, kit.t(25) if card.signs else 0
-    title = kit.para(
-        None,
-        (0, 0),
-        card.title,
-        column.w,
-        _title(kit, card.title, column.w),
-        "ink",
-        "serif",
-        lead=1.08,
-        dry=True,
-        most=2,
-    )
+    size, named = _title(kit, card.title, column.w)
+    title = kit.para(None, (0, 0), named, column.w, size, "ink", "serif", lead=1.08, dry=True, most=LINES)
     most = MANY
     for size in SIZES:
         across = 1 if broad or not _narrow(kit, card.facts, column.w, size) else 2
@@ -109,6 +102,8 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         least = kit.t(30) if card.facts or card.signs else kit.u(PICTURE)
         room = body.h - kit.u(5) - (max(high + kit.u(3), least) if broad else high + kit.u(5) + least)
         most = max(1 if card.why else 0, int(room // line))
+        if card.flavour and not card.why and most * line < says:
+            most = 0
         says = min(says, round(most * line))
     column.h = high
     if broad:
@@ -138,8 +133,10 @@ def _note(kit: Kit, dst: Surface, r: Rect, note: Fact) -> None:
     kit.icon(dst, (x - kit.t(8), middle), note.sign, 13 * min(1.6, kit.grow), note.ink)
 
 
-def _title(kit: Kit, title: str, room: int) -> float:
-    return kit.para_size(title, room, 17, 2, "serif")
+def _title(kit: Kit, title: str, room: int) -> tuple[float, str]:
+    """The size of the letters of a title, and the title with a hyphen where a word is too long."""
+    size = max(TITLE, kit.para_size(title, room, 17, 2, "serif"))
+    return size, broken(title, lambda word: kit.width(word, "serif", size) <= room, kit.tongue)
 
 
 def _narrow(kit: Kit, facts: tuple[Fact, ...], room: int, size: float) -> bool:
@@ -169,7 +166,7 @@ def _facts(kit: Kit, dst: Surface, r: Rect, card: Card, at: Set, look: Look) -> 
             end -= kit.t(15)
         if one.right:
             end = kit.text(dst, (end, middle), one.right, "bold", at.size, one.ink, "mr").x - kit.u(6)
-        size = kit.fit_size(one.text, "sans", at.size, end - left)
+        size = max(SIZES[-1], kit.fit_size(one.text, "sans", at.size, end - left))
         if at.align == "c" and at.across == 1 and not (one.sign or one.right):
             kit.text(dst, (r.centerx, middle), one.text, "sans", size, one.ink, "mc", fit=wide)
         else:
@@ -184,7 +181,7 @@ def _band(kit: Kit, dst: Surface, band: Rect, card: Card, number: str) -> None:
         right = kit.keycap(dst, (right, band.centery), number, 12, "mr").x - kit.u(6)
     if card.tick:
         box = tick(kit, band, number)
-        _tick(kit, dst, box, card.ticked)
+        ticked(kit, dst, box, card.ticked)
         right = box.x - kit.u(6)
     room = right - band.x - kit.t(21)
     size = kit.fit_size(kind, "bold", 13, room)
@@ -205,7 +202,8 @@ def ticks(kit: Kit, r: Rect, number: str) -> Rect:
     return tick(kit, Rect(r.x + kit.u(4), r.y + kit.u(4), r.w - kit.u(8), kit.t(21) + kit.u(3)), number)
 
 
-def _tick(kit: Kit, dst: Surface, box: Rect, on: bool) -> None:
+def ticked(kit: Kit, dst: Surface, box: Rect, on: bool) -> None:
+    """A tick, or its empty box."""
     kit.box(dst, box, (250, 240, 214) if on else (0, 0, 0), 4, 255 if on else 90)
     kit.ring(dst, box, (252, 242, 220), 1.4, 4)
     if on:
@@ -227,7 +225,7 @@ def socket(kit: Kit, dst: Surface, r: Rect) -> None:
     kit.dots_ring(dst, r, "line")
 
 
-def _state(kit: Kit, dst: Surface, r: Rect, card: Card) -> None:
+def state(kit: Kit, dst: Surface, r: Rect, card: Card) -> None:
     """What the card is to who chooses."""
     if not card.key:
         kit.veil(dst, r.inflate(-kit.u(2), -kit.u(2)), (22, 18, 16), 60)
@@ -237,34 +235,3 @@ def _state(kit: Kit, dst: Surface, r: Rect, card: Card) -> None:
         at = r.right - kit.u(5), r.y + kit.u(4)
         kit.disc(dst, at, 11, (44, 104, 66), 255, C["brass_hi"], 1.4)
         kit.icon(dst, at, "check", 12, (255, 246, 228))
-
-
-def small(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) -> None:
-    """A card of a shelf: its picture, its key, and its name where that has room."""
-    if card.gone:
-        socket(kit, dst, r)
-        return
-    kit.parchment(dst, r, 6, 11 + len(card.title), border=False, drop=(2, 4))
-    pad = kit.u(4)
-    inner = r.inflate(-2 * pad, -2 * pad)
-    size = kit.para_size(card.title, inner.w, 13, 2, "serif")
-    high = kit.para(None, (0, 0), card.title, inner.w, size, "ink", "serif", lead=1.05, dry=True)
-    named = high <= inner.h - kit.t(34) and all(
-        kit.width(word, "serif", size) <= inner.w for word in card.title.split()
-    )
-    window = Rect(inner.x, inner.y, inner.w, inner.h - (high + kit.u(2) if named else 0))
-    look.picture(kit, dst, window, card.picture, card.title)
-    if named:
-        spot = inner.x, window.bottom + kit.u(1)
-        kit.para(dst, spot, card.title, inner.w, size, "ink", "serif", lead=1.05, align="c", most=2)
-    if number:
-        kit.keycap(dst, (inner.x + kit.u(2), inner.y + kit.t(11)), number, 12, "ml")
-    if card.tick:
-        _tick(kit, dst, corner(kit, r), card.ticked)
-    _state(kit, dst, r, card)
-
-
-def corner(kit: Kit, r: Rect) -> Rect:
-    """Where the tick of a small card lies."""
-    side = kit.t(18)
-    return Rect(r.right - side - kit.u(5), r.y + kit.u(5), side, side)

@@ -9,10 +9,11 @@ from pygame import Rect, Surface
 
 from game.app.table.panels.dock import DIGITS, PADS
 from game.app.table.panels.spot import Spot
-from game.app.table.spread import face
+from game.app.table.spread import face, small
 from game.app.table.spread.data import Card, Spread
 from game.app.table.spread.layout import Laid, lay
 from game.app.ui.kit import Kit
+from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Widget
 
 LIFT = 5.0
@@ -56,13 +57,16 @@ def placed(kit: Kit, at: Laid, spread: Spread, i: int) -> tuple[Surface, tuple[i
     """A picture of a card with its shadow, made once, and where it lies."""
     card, box = spread.cards[i], at.cards[i]
     pad, number = kit.u(EDGE), str(i + 1) if i < len(DIGITS) and card.key else ""
-    up = kit.u(LIFT) * (card.taken + (card.id == spread.up and bool(card.key)))
-    key = "spread", card, box.size, number, at.large is None, spread.look, tuple(kit.looks)
+    over = card.id == spread.up and bool(card.key)
+    up = kit.u(LIFT) * (card.taken + over)
+    key = "spread", card, box.size, number, at.large is None, spread.look, over, tuple(kit.looks)
 
     def make() -> Surface:
         out = Surface((box.w + 2 * pad, box.h + 2 * pad), pygame.SRCALPHA)
-        draw = face.paint if at.large is None else face.small
+        draw = face.paint if at.large is None else small.paint
         draw(kit, out, Rect(pad, pad, box.w, box.h), card, number, spread.look)
+        if over:
+            kit.ring(out, Rect(pad, pad, box.w, box.h), C["brass_hi"], 2, 9)
         return out
 
     return kit.memo(key, make), (box.x - pad, box.y - pad - up)
@@ -81,9 +85,10 @@ def widgets(kit: Kit, r: Rect, spread: Spread, press: Callable[[str], object], k
         keys = (DIGITS[i], PADS[i]) if number else ()
         name = f"big:{card.key}" if card.key else f"lies:{card.id}"
         act = _does(press, card.key) if card.key else None
-        found.append(Spot(box, name, act, keys=keys, about=(kind, card.id), radius=9, why=card.why if not act else ""))
+        why = card.why if not act else ""
+        found.append(Spot(box, name, act, keys=keys, about=(kind, card.id), radius=9, why=why, line=False))
         if card.tick:
-            spot = face.ticks(kit, box, number) if large else face.corner(kit, box)
+            spot = face.ticks(kit, box, number) if large else small.corner(kit, box)
             found.append(Spot(spot, f"press:{card.tick}", _does(press, card.tick), radius=4))
     shown = pointed(spread) if at.large is not None else None
     if shown is not None and at.large is not None and shown.key:

@@ -78,6 +78,7 @@ def _card(
         key in ticks,
         f"{SHIP}{now.seat}" if isinstance(record, Ship) else item,
         _law(now, words, record) if isinstance(record, Job) else None,
+        isinstance(record, Job),
         gone,
     )
 

@@ -20,6 +20,8 @@ EDGE = 10
 """Room for its shadow, in units."""
 FRAME, STRIP, PILL, NAME = 3.5, 18.0, 16.0, 13.0
 """Parchment around the picture, how high name and signs are, and the letters of the name, in units."""
+LEAST = 12.0
+"""How small those may be."""
 SEEN = 0.36
 """How much of a card's height is picture alone; a smaller card has no signs."""
 
@@ -44,7 +46,7 @@ def picture_of(kit: Kit, size: tuple[int, int], place: Place, paint: Paint, deck
 def named(kit: Kit, size: tuple[int, int], place: Place) -> float:
     """The size of the letters in which a name has room on a card, 0 where it has none: then its tag says it."""
     room = size[0] - 2 * kit.u(FRAME) - kit.u(8)
-    letters = kit.fit_size(place.title, "bold", NAME, room)
+    letters = max(LEAST, kit.fit_size(place.title, "bold", NAME, room))
     fits = kit.width(place.title, "bold", letters) <= room and size[1] >= kit.t(STRIP) * 2.4
     return letters if fits else 0.0
 
