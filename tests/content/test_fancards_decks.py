@@ -126,10 +126,15 @@ def test_every_word_and_power_of_the_vocabulary_is_on_a_card_and_no_other() -> N
     assert sorted(filter(None, powers)) == sorted(power for kind in POWERS.values() for power in kind)
 
 
-def test_pictures_are_called_by_kind_and_id() -> None:
+def test_pictures_are_called_by_kind_and_id_unless_a_card_names_another() -> None:
+    decks = data_root() / "assets" / "decks" / "fancards"
+    told = "".join(file.read_text(encoding="utf-8") for file in decks.glob("*.toml"))
+    named = set(re.findall(r'^picture = "(\w+)"$', told, re.MULTILINE))
     for deck in fields(BOX):
         for id, card in getattr(BOX, deck.name).items():
-            assert card.picture == f"{KINDS.get(deck.name, 'event')}_{id.replace('-', '_')}"
+            own = f"{KINDS.get(deck.name, 'event')}_{id.replace('-', '_')}"
+            assert card.picture == own or card.picture in named, id
+    assert BOX.places["new-melbourne"].picture == "place_new_melbourne"
 
 
 def test_every_card_says_something_and_has_a_mood() -> None:
