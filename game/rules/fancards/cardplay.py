@@ -9,8 +9,8 @@ from game.content.fancards.records import Action, Character, Item, Trait
 from game.core.steps import Effect, Option, Step
 from game.core.zones import everyone, move, reveal
 from game.rules.fancards.away import berths
+from game.rules.fancards.captains import Joins
 from game.rules.fancards.cards.actions import action_steps, worth_while
-from game.rules.fancards.crew import Joins
 from game.rules.fancards.faces import face
 from game.rules.fancards.items import Attach, bears
 from game.rules.fancards.reputation import affords, meets, pay

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.content.fancards.records import Character
 from game.core.steps import Effect, Option, Step
 from game.rules.fancards.away import berths
-from game.rules.fancards.crew import Joins
+from game.rules.fancards.captains import Joins
 from game.rules.fancards.faces import face
 from game.rules.fancards.jobs import may_command, spend_command
 from game.rules.fancards.reputation import affords, meets, pay

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from game.content.fancards.records import Character
 from game.core.steps import Choice, Effect, Option, Step
-from game.rules.fancards.crew import Joins, Succession, aboard_with, leave_place, trades_at
+from game.rules.fancards.captains import Joins, Succession
+from game.rules.fancards.crew import aboard_with, leave_place, trades_at
 from game.rules.fancards.faces import crew_face, face, perk
 from game.rules.fancards.healing import Heal
 from game.rules.fancards.reputation import ALLIANCE, CRIMINAL, earn, reset_pools, standing

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from game.core.rng import below, seeded, shuffled
 from game.core.steps import Effect, Step
 from game.core.zones import everyone, move
+from game.rules.fancards.captains import Succession
 from game.rules.fancards.charting import CORE, START, DrawPlace, legal_cells
-from game.rules.fancards.crew import Succession
 from game.rules.fancards.draft import ChooseShip, DealCrew, picks
 from game.rules.fancards.faces import cards_of, is_character, is_spare, is_unit, place_face
 from game.rules.fancards.hands import draw_up

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.fancards.away import berths
-from game.rules.fancards.crew import NameCaptain, carry_of, left_of
+from game.rules.fancards.captains import NameCaptain
+from game.rules.fancards.crew import carry_of, left_of
 from game.rules.fancards.draft import CREW
 from game.rules.fancards.faces import is_trait, job_face
 from game.rules.fancards.fighters import foe_left
