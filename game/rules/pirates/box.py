@@ -31,8 +31,8 @@ from game.rules.pirates import (
     story_whynot,
     whynot,
 )
+from game.rules.pirates.bots import dealing, fear, passing, showdown, values
 from game.rules.pirates.bots import errands as hunts
-from game.rules.pirates.bots import fear, passing, showdown, values
 from game.rules.pirates.marks import PREY, RIVAL, STOLEN, WRONGED
 
 SETTINGS = (
@@ -176,7 +176,7 @@ PIRATES = Box(
         **refusals.VERBS,
     },
     explains=(*story_whynot.EXPLAIN, *refusals.EXPLAIN),
-    habits=(*story_bots.HABITS, *showdown.HABITS, *fear.HABITS, *passing.HABITS),
+    habits=(*story_bots.HABITS, *showdown.HABITS, *fear.HABITS, *dealing.HABITS, *passing.HABITS),
     errands=(story_bots.errands, hunts.errands),
     hopes=values.hopes,
     wants=story_bots.wants,

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.core.views import view
-from game.rules.firefly.bots import answer
-from game.rules.firefly.bots.plans import NEAR
+from game.rules.firefly.bots import answer, deals
+from game.rules.firefly.bots import turn as bot_turn
+from game.rules.firefly.bots.errands import Errand
+from game.rules.firefly.bots.plans import NEAR, Plan
+from game.rules.firefly.set_up.dealing import HAND
+from game.rules.firefly.trade.deal import DealChoice
+from game.rules.pirates.bots.dealing import pirate_too
 from game.rules.pirates.bots.errands import errands, listed
 from game.rules.pirates.bots.fear import beware, threats
+from game.rules.pirates.bots.passing import is_attack, strike
 from game.rules.pirates.bots.values import raid_worth, stowed
+from game.rules.pirates.box import PIRATES
 from game.rules.registry import ruleset
 from tests.rules.firefly.table import Table, table
 
@@ -110,3 +119,35 @@ def test_a_pirate_near_makes_captains_beware() -> None:
     keys = [option.key for option in t.session.options]
     assert beware(t.g, t.session.choice, keys) == "stow:cargo"  # type: ignore[arg-type]
     assert listed(t.g, "zoe#1") and not listed(t.g, "wash#1")
+
+
+@pytest.mark.parametrize(("worth", "place", "strikes"), [(500.0, "athens", True), (90_000.0, "athens", False)])
+def test_who_meets_somebody_weaker_strikes_in_passing(monkeypatch, worth, place, strikes) -> None:
+    """What the ship is bound for waits an Action, unless that costs more than the attack brings in."""
+    t = raid()
+    bound = Errand(t.g.ship[1] + 1, "deal", f"deal:{place}", worth, 50)
+    monkeypatch.setattr(bot_turn, "trip", lambda *asked: Plan(bound, worth, bound.place))
+    assert is_attack(answered(t)) == strikes
+
+
+def test_what_there_is_to_do_here_comes_before_an_attack(monkeypatch) -> None:
+    t = raid()
+    here = Errand(t.g.ship[0], "buy", "buy", 500.0, 50)
+    monkeypatch.setattr(bot_turn, "trip", lambda *asked: Plan(here, 500.0, here.place))
+    keys = [option.key for option in t.session.options]
+    assert strike(t.g, t.session.choice, keys) == ""  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("hand", "taken"), [(0, True), (HAND, False)])
+def test_a_piracy_job_takes_nothing_but_a_free_hand(monkeypatch, hand, taken) -> None:
+    """Who deals anyway takes one along, where it takes no other Job's place."""
+    jobs = ["hard-rustlin", "contract-jumper", "a-message-from-niska"][:hand]
+    pile = {"contact:badger": [JOB]}
+    t = table(settings=ON, at={0: "persephone"}, crew={0: STRONG}, hand={0: jobs}, pile=pile)
+    t.pick("deal:badger")
+    t.pick(f"pick:{JOB}")
+    t.pick("done")
+    monkeypatch.setattr(deals, "deal", lambda *asked: "done")
+    keys = [option.key for option in t.session.options]
+    assert pirate_too(t.g, t.session.choice, keys).startswith("accept:") == taken  # type: ignore[arg-type]
+    assert (DealChoice, pirate_too) in PIRATES.habits

@@ -25,10 +25,10 @@ STOLEN_JOB = 250
 """What a Job out of a rival's hand is worth besides its pay."""
 OUTLAWED = 900
 """What a Warrant costs whose Job would have brought nothing else."""
-HARM = 300
-"""What it is worth that a rival is thrown back."""
+HARM = 3000
+"""What it is worth that a rival is thrown back; half of that to who has still to find one."""
 ROLLS = "again"
-BEHIND, HELD, RIVALS_MORAL, TURNS = 2, 4, 0.2, 3.0
+BEHIND, HELD, RIVALS_MORAL, TURNS = 2, 4, 0.2, 1.0
 """Whom one meets to rob: by how many points the weakest of the rivals is behind oneself, the Goods it has in the open,
 how often its Leader is Moral, and how long it takes to meet it. Nobody has to be robbed, so that a defeat isn't
 reckoned with."""
@@ -134,4 +134,4 @@ def hopes(job: Job, outfit: Outfit) -> float:
     loot = 2 * (job.pay + STOLEN_JOB) if jobs else HELD * (job.pay + GOODS_WORTH["fuel"])
     told = sum(worth for kind, worth in outfit.tokens if kind == PIRACY)
     wins = (loot - outfit.cuts) * outfit.dollar + outfit.favours[CONTACTS.index(job.contact)] + told
-    return float(chance * (wins + HARM - RIVALS_MORAL * outfit.grief) * FADES**TURNS)
+    return float(chance * (wins + HARM / 2 - RIVALS_MORAL * outfit.grief) * FADES**TURNS)
