@@ -92,7 +92,7 @@ HONEST = {
     },
     "job_brides_for_triumph": {
         "set": "plain", "air": "day", "hue": "#8a8444", "light": "noon", "lens": "two", "seed": 17, "bright": -0.2,
-        "props": [("ladder_arch", 0.0, 2.2, 0, 0, 1.0), ("church", 4.4, 8.0, 0, -12, 1.0)],
+        "props": [("ladder_arch", 0.0, 1.2, 0, 0, 1.15), ("church", 4.4, 8.0, 0, -12, 1.0)],
         "cast": [("crew_saffron", -0.85, 0.6, 40, "pray", {"mood": "smile", "hat": ("hood", "#f0e8d8")}),
                  ("crew_meadows", 0.85, 0.6, -40, "offer", {"prop": "blooms", "mood": "grin"})],
     },
