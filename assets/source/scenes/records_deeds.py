@@ -36,7 +36,7 @@ TRAITS = {
         "cast": [("kaylee", -0.5, 0.2, 24, "raise", {"mood": "laugh", "warpaint": "#4a3a30"})],
     },
     "event_nerves_of_the_surgeon": {
-        "set": "clinic", "light": "clinic", "lens": "close", "seed": 3, "bright": -0.7,
+        "set": "clinic", "light": "clinic", "lens": "close", "seed": 3, "bright": -1.1,
         "cast": [("simon", 0.2, 0.2, 8, "raise", {"prop": "needle", "scarf": "#cfe4e0", "hat": ("nurse", "#cfe4e0"),
                                                   "mood": "stern"})],
     },
