@@ -5,9 +5,11 @@ import json
 import pygame
 import pytest
 from pydantic import ValidationError
+from pygame import Rect
 
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.settings import rows as options_rows
+from game.app.menus.settings.house import HousePage
 from game.app.menus.settings.rows import PAGES, whole
 from game.app.menus.settings.scene import Options
 from game.app.menus.title.scene import Title
@@ -224,6 +226,11 @@ def test_a_house_rule_is_what_a_new_set_up_begins_with(table, home):
     table.click("done")
     table.app.stack.push(SetUp(table.app, seed=1))
     assert table.app.stack.top.draft.settings["level"] == "hard"
+
+
+def test_house_rules_are_of_games_that_have_a_table(table):
+    page = HousePage(table.app.stack.top, "house", Rect(0, 0, 900, 600))
+    assert page.games and set(page.games) <= set(table.app.doors.games)
 
 
 def test_folders_are_opened_and_their_paths_copied(table, home, monkeypatch):

@@ -22,7 +22,7 @@ class HousePage(Leaved):
     def __init__(self, scene: Options, name: str, r: Rect) -> None:
         super().__init__(scene, name, r)
         k = self.kit
-        self.games = [rules.id for rules in ruled()]
+        self.games = [rules.id for rules in ruled() if rules.id in scene.app.doors.games]
         self.game = scene.game if scene.game in self.games else self.games[0]
         self.rows = house(scene, self.game)
         self.tabs = Rect(r.x + k.u(PAD), r.y + k.u(12), r.w - 2 * k.u(PAD), k.t(34))
