@@ -138,7 +138,7 @@ def test_with_still_pictures_nothing_flies(home):
 def test_all_of_a_large_card_lies_inside_it(home, text):
     _, scene = table(2, 7, text=text, to="TeamChoice", auto=False)
     kit = scene.kit
-    facts = (Fact("gun", "Improvised Hacking Rig"), Fact("", "Hold", "8"), Fact("", "Mechanic"))
+    facts = (Fact("gun", "Kaylee's Fluffy Pink Dress"), Fact("", "Hold", "8"), Fact("", "Mechanic"))
     for wide, high in ((150, 210), (215, 205), (163, 300), (250, 330)):
         card = Card("x", "k", (*BANDS["crew"], "Crew"), "Official Lookin' Vehicle", "$900", (("fight", 2),), facts)
         for says in ("", "People step aside for it and salute.", "A long word on what it brings. " * 6):

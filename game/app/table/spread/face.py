@@ -91,7 +91,8 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
     for size in SIZES:
         across = 1 if broad or not _narrow(kit, card.facts, column.w, size) else 2
         row = round(kit.px(size) * 1.34) + kit.u(2)
-        high = title + kit.u(3) + signs + -(-len(card.facts) // across) * row
+        talls = [_tall(kit, one, column.w, size, row) for one in card.facts]
+        high = title + kit.u(3) + signs + (sum(talls) if across == 1 else -(-len(talls) // across) * row)
         says = kit.para(None, (0, 0), words, body.w, size, lead=1.16, dry=True, most=MANY) if words else 0
         least = kit.u(PLACARD if size > SIZES[-1] else PICTURE)
         spare = body.h - says - kit.u(5) - (max(high + kit.u(3), least) if broad else high + kit.u(5) + least)
@@ -145,9 +146,21 @@ def _narrow(kit: Kit, facts: tuple[Fact, ...], room: int, size: float) -> bool:
     return len(facts) > 1 and all(_wide(kit, one, size) <= half for one in facts)
 
 
+def _tall(kit: Kit, one: Fact, room: int, size: float, row: int) -> int:
+    """How high a fact is in one column: words that are too long for a line have several."""
+    if one.right or _wide(kit, one, size) <= room:
+        return row
+    return max(row, kit.para(None, (0, 0), one.text, room - _indent(kit, one), size, lead=1.1, dry=True) + kit.u(3))
+
+
+def _indent(kit: Kit, one: Fact) -> int:
+    """What its sign takes of a line."""
+    return kit.t(20) if one.sign else 0
+
+
 def _wide(kit: Kit, one: Fact, size: float) -> int:
     right = kit.width(one.right, "bold", size) + kit.u(8) + (kit.t(15) if one.mark else 0) if one.right else 0
-    return (kit.t(20) if one.sign else 0) + kit.width(one.text, "sans", size) + right
+    return _indent(kit, one) + kit.width(one.text, "sans", size) + right
 
 
 def _facts(kit: Kit, dst: Surface, r: Rect, card: Card, at: Set, look: Look) -> None:
@@ -155,12 +168,19 @@ def _facts(kit: Kit, dst: Surface, r: Rect, card: Card, at: Set, look: Look) -> 
     gap = kit.u(10)
     wide = (r.w - gap * (at.across - 1)) // at.across
     down = -(-len(card.facts) // at.across)
+    y = r.y
     for i, one in enumerate(card.facts):
-        x, middle = r.x + (i // down) * (wide + gap), r.y + (i % down) * at.row + at.row // 2
+        tall = _tall(kit, one, wide, at.size, at.row) if at.across == 1 else at.row
+        y = r.y if i % down == 0 else y
+        x, middle = r.x + (i // down) * (wide + gap), y + at.row // 2
+        y += tall
         left, end = x, x + wide
         if one.sign:
             look.sign(kit, dst, (x + kit.t(8), middle), one.sign, 15 * min(1.6, kit.grow), 0)
-            left += kit.t(20)
+            left += _indent(kit, one)
+        if tall > at.row:
+            kit.para(dst, (left, y - tall), one.text, x + wide - left, at.size, one.ink, lead=1.1)
+            continue
         if one.mark:
             kit.icon(dst, (end, middle), one.mark, 13 * min(1.6, kit.grow), one.ink, "mr")
             end -= kit.t(15)
