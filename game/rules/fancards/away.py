@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from game.core.steps import Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards.crew import leave_place
-from game.rules.fancards.state import FanCards, crew_at, seat_of, zone_of_place
+from game.rules.fancards.state import FanCards, crew_at, places_of, seat_of, zone_of_place
 from game.rules.fancards.stow import ship_of
 
 
 def team_at(g: FanCards, seat: int, cell: str) -> str:
     """The place of a seat's Away Team on a cell, "" without one."""
-    return next((place for place, at in g.teams.items() if at == cell and seat_of(place) == seat), "")
+    return min((place for place, at in g.teams.items() if at == cell and seat_of(place) == seat), default="")
 
 
 def berths(g: FanCards, seat: int) -> int:
     """How many more crew a ship has room for, those of its Away Teams counted (R-CG-77)."""
-    teams = [place for place in g.teams if seat_of(place) == seat]
+    teams = places_of(g, seat)[1:]
     crew = len(crew_at(g, str(seat))) + sum(len(crew_at(g, place)) for place in teams)
     return ship_of(g, seat).crew - crew
 

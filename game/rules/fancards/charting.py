@@ -41,9 +41,15 @@ def kind_at(g: FanCards, cell: str) -> str:
 
 
 def free_cells(g: FanCards) -> list[str]:
-    """The empty cells beside a location, in the order in which the map grew."""
-    found = [near for cell in g.cells for near in around(cell, g.settings["grid"]) if near not in g.cells]
-    return list(dict.fromkeys(found))
+    """The empty cells beside a location, row by row."""
+    found = {near for cell in g.cells for near in around(cell, g.settings["grid"]) if near not in g.cells}
+    return sorted(found, key=_reading)
+
+
+def _reading(cell: str) -> tuple[int, int]:
+    """Where a cell comes when the map is read row by row, from the left."""
+    x, y = cell.split(",")
+    return int(y), int(x)
 
 
 def against(g: FanCards, kind: str, cell: str) -> str:

@@ -116,7 +116,7 @@ def sellable(g: FanCards, seat: int) -> list[str]:
 
 def _carried_away(g: FanCards, seat: int) -> Iterable[tuple[str, str]]:
     aboard = crew_at(g, str(seat))
-    return ((item, who) for item, who in g.carrier.items() if who not in aboard)
+    return ((item, who) for item, who in sorted(g.carrier.items()) if who not in aboard)
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,7 +135,7 @@ def cell_of(g: FanCards, place: str) -> str:
 
 def places_of(g: FanCards, seat: int) -> list[str]:
     """The ship of a seat and its Away Teams."""
-    return [str(seat), *(place for place in g.teams if seat_of(place) == seat)]
+    return [str(seat), *sorted(place for place in g.teams if seat_of(place) == seat)]
 
 
 def crew_at(g: FanCards, place: str) -> tuple[str, ...]:
@@ -155,7 +155,7 @@ def place_of(g: FanCards, seat: int, card: str) -> str:
 
 def items_on(g: FanCards, card: str) -> list[str]:
     """What a crew member carries, traits included."""
-    return [item for item, carrier in g.carrier.items() if carrier == card]
+    return sorted(item for item, carrier in g.carrier.items() if carrier == card)
 
 
 def stowed(g: FanCards, seat: int) -> list[str]:

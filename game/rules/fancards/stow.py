@@ -9,7 +9,7 @@ from game.content.fancards.records import Ship
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards.faces import back_of, is_trait, ship_face
-from game.rules.fancards.state import FanCards, on, stowed
+from game.rules.fancards.state import FanCards, items_on, on, stowed
 
 
 def ship_of(g: FanCards, seat: int) -> Ship:
@@ -32,7 +32,7 @@ def discard_item(g: FanCards, seat: int, item: str) -> None:
 def part_with(g: FanCards, seat: int, card: str, cell: str) -> tuple[Step, ...]:
     """What somebody carried who carries no more: traits are discarded, items go to the inventory (R-CG-48, R-CG-75) or,
     with looting, lie where it happened, on `cell` (R-CG-109)."""
-    for item in [item for item, carrier in g.carrier.items() if carrier == card]:
+    for item in items_on(g, card):
         del g.carrier[item]
         if is_trait(item):
             discard_item(g, seat, item)
