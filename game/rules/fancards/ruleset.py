@@ -72,9 +72,9 @@ class FanCardsRules(Ruleset[FanCards]):
         return _pieces(g.settings["mods"])
 
     def cards(self) -> Sequence[str]:
-        """All cards by name but ships and parts of the broadcast."""
+        """All cards by name, who stands in included, but ships and parts of the broadcast."""
         content = fancards()
-        return (*content.crew, *content.places, *content.events, *content.jobs, *content.epics)
+        return (*content.crew, *content.spares, *content.places, *content.events, *content.jobs, *content.epics)
 
     def faults(self, g: FanCards) -> list[str]:
         """Broken invariants in words."""
