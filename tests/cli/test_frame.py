@@ -34,7 +34,6 @@ WRONG = [
     ["--dance"],
     ["sim"],
     ["sim", "chess"],
-    ["sim", "fancards"],
     ["sim", "fistful", "--games", "none"],
     ["sim", "fistful", "--games", "0"],
     ["sim", "fistful", "--seats", "9"],

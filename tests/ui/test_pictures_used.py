@@ -9,6 +9,7 @@ from pathlib import Path
 import game.app
 from game.app.program import Program
 from game.app.trial import headless
+from game.content.fancards import fancards
 from game.content.firefly import firefly
 from game.content.fistful import fistful
 from game.content.keepflyin import keepflyin
@@ -33,6 +34,9 @@ def named() -> tuple[set[str], list[re.Pattern[str]]]:
     plain |= {card.picture for card in (*cards.gear.values(), *cards.events.values(), *cards.enemies.values())}
     plain |= {crew.doll for crew in cards.crew.values()} | set(cards.heists)
     plain |= asked_by_the_chart() | {card.picture for card in firefly().faces.values()}
+    game = fancards()
+    decks = (game.ships, game.crew, game.places, game.events, game.jobs, game.epics, game.parts)
+    plain |= {card.picture for deck in decks for card in deck.values()}
     return plain, holes
 
 

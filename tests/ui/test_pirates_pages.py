@@ -107,5 +107,5 @@ def test_a_ship_with_a_model_of_its_own_shows_it_on_its_card(home):
     assert [thing_art(kit, f"{ship}#1") for ship in ("ss-walden", "interceptor", "serenity")] == [
         "ship_walden",
         "ship_interceptor",
-        "",
+        "ship_serenity",
     ]

@@ -69,7 +69,7 @@ class Joins(Effect[FanCards]):
         reveal(g, self.card, everyone(len(g.credits)))
         g.tell("joined", self.seat, self.card)
         learns = (LearnTrade(self.seat, self.card),) if power(self.card) == "drifter" else ()
-        return (*learns, Succession(self.seat))
+        return (Succession(self.seat), *learns)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,16 +10,16 @@ from game.core.ruleset import Ruleset
 from game.core.zones import everyone, move, zone_of
 from game.rules.fancards.charting import START
 from game.rules.fancards.draft import ChooseShip, DealCrew, Picking
-from game.rules.fancards.encounter import VersePhase
 from game.rules.fancards.faces import BACKS, back_of, cards_of, kind
 from game.rules.fancards.hands import DiscardPhase
-from game.rules.fancards.jobs import FillBulletin
 from game.rules.fancards.reputation import reset_pools
 from game.rules.fancards.reset import ResetPhase, full_command, full_moves
 from game.rules.fancards.setup import LayMap, mods_of
 from game.rules.fancards.state import CHARTER, CREW, DISCARD, RESET, VERSE, FanCards, crew_of, seat_of, zone_of_place
 from game.rules.fancards.told import NUMBERS, found_card
 from game.rules.fancards.turn import CharterPhase, CrewPhase, SeatDone, SeatTurn
+from game.rules.fancards.verse.encounter import VersePhase
+from game.rules.fancards.work.jobs import FillBulletin
 from game.rules.shared.given import Lay, lay, lay_marks, names, per_seat, shorten, sound, untouched, whole
 
 MOST = 100_000

@@ -9,10 +9,10 @@ from game.core.steps import Choice, Effect, Option, Step
 from game.rules.fancards.charting import CORE, kind_at, neighbours
 from game.rules.fancards.crew import aboard_with
 from game.rules.fancards.faces import perk, place_face
-from game.rules.fancards.jobs import tick_all
 from game.rules.fancards.reputation import Receive, earn, missing
 from game.rules.fancards.state import FanCards, crew_at
 from game.rules.fancards.stow import discard_item
+from game.rules.fancards.work.jobs import tick_all
 from game.rules.shared.state import adjust
 
 

@@ -10,9 +10,9 @@ from game.core.steps import Effect, Option, Step
 from game.rules.fancards.away import berths
 from game.rules.fancards.captains import Joins
 from game.rules.fancards.faces import face
-from game.rules.fancards.jobs import may_command, spend_command
 from game.rules.fancards.reputation import affords, meets, pay
 from game.rules.fancards.state import FanCards
+from game.rules.fancards.work.jobs import may_command, spend_command
 
 ROW = 3
 """Characters that can be recruited at any time."""

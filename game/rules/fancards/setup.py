@@ -13,11 +13,11 @@ from game.rules.fancards.charting import CORE, START, DrawPlace, legal_cells
 from game.rules.fancards.draft import ChooseShip, DealCrew, picks
 from game.rules.fancards.faces import cards_of, is_character, is_spare, is_unit, place_face
 from game.rules.fancards.hands import draw_up
-from game.rules.fancards.jobs import FillBulletin
 from game.rules.fancards.reset import full_command
 from game.rules.fancards.scoring import by_ring
 from game.rules.fancards.state import BOX, RECRUITS, SHIPS, FanCards, on, seats_from
 from game.rules.fancards.turn import SeatTurn
+from game.rules.fancards.work.jobs import FillBulletin
 
 SHARE = {2: 100, 3: 90, 4: 75, 5: 60, 6: 50}
 """How many of a hundred units are in the deck, by players: each pool is full again for every opponent (R-CG-30)."""

@@ -11,20 +11,20 @@ from game.rules.fancards.advanced.mutiny import mutiny_options
 from game.rules.fancards.advanced.squads import squad_options
 from game.rules.fancards.away import away_options
 from game.rules.fancards.cardplay import play_options
-from game.rules.fancards.challenges import challenge_options
 from game.rules.fancards.charting import ChartOne, may_chart
-from game.rules.fancards.encounter import VersePhase
 from game.rules.fancards.hands import DiscardPhase
 from game.rules.fancards.items import attach_options, detach_options, use_options
-from game.rules.fancards.jobs import take_options
-from game.rules.fancards.missions import finish_options, quit_options
 from game.rules.fancards.moves import move_options
 from game.rules.fancards.recruit import recruit_options
 from game.rules.fancards.reputation import higher, reset_pools
 from game.rules.fancards.reset import ResetPhase
-from game.rules.fancards.ring import ring_options
 from game.rules.fancards.scoring import BY_NAME, EPICS, GOAL, LAST_ROUND, NAME, GameOver, best, by_name, done
 from game.rules.fancards.state import CHARTER, CREW, FanCards, on, opponents
+from game.rules.fancards.verse.challenges import challenge_options
+from game.rules.fancards.verse.encounter import VersePhase
+from game.rules.fancards.work.jobs import take_options
+from game.rules.fancards.work.missions import finish_options, quit_options
+from game.rules.fancards.work.ring import ring_options
 
 LASTING = ("been:", "next:", "round:", "ticked:", "trade:", "until:")
 """Marks that outlast a turn."""

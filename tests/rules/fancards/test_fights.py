@@ -8,10 +8,10 @@ import pytest
 
 from game.core.engine import advance, legal, settle
 from game.core.views import view
-from game.rules.fancards.fights import Fight, Reward
-from game.rules.fancards.lanes import lanes
-from game.rules.fancards.odds import odds
 from game.rules.fancards.ruleset import FANCARDS
+from game.rules.fancards.verse.fights import Fight, Reward
+from game.rules.fancards.verse.lanes import lanes
+from game.rules.fancards.verse.odds import odds
 from tests.contract.playing import walk
 from tests.rules.fancards.table import table
 

@@ -10,11 +10,11 @@ import pytest
 from game.core.engine import advance, legal, settle
 from game.core.steps import Option
 from game.rules.fancards import given
-from game.rules.fancards.fighters import health_left, lives
-from game.rules.fancards.fights import Fight
-from game.rules.fancards.odds import ahead, lane, odds
 from game.rules.fancards.ruleset import FANCARDS
 from game.rules.fancards.state import FanCards, crew_of
+from game.rules.fancards.verse.fighters import health_left, lives
+from game.rules.fancards.verse.fights import Fight
+from game.rules.fancards.verse.odds import ahead, lane, odds
 
 TRIES = 3000
 CLOSE = 0.04

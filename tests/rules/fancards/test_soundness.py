@@ -10,11 +10,11 @@ import pytest
 from game.core.engine import advance, legal, settle
 from game.core.steps import Choice, Step
 from game.rules.fancards.crew import Wound
-from game.rules.fancards.jobs import LookedAt
 from game.rules.fancards.ruleset import FANCARDS
 from game.rules.fancards.soundness.steps import FITS
 from game.rules.fancards.state import FanCards
 from game.rules.fancards.turn import SeatDone, SeatTurn
+from game.rules.fancards.work.jobs import LookedAt
 from tests.rules.fancards.table import table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.views import view
-from game.rules.fancards.missions import FaceFoe
 from game.rules.fancards.ruleset import FANCARDS
+from game.rules.fancards.work.missions import FaceFoe
 from tests.rules.fancards.table import Table, table
 from tests.rules.table import plain
 

@@ -10,9 +10,9 @@ import pytest
 from game.core.engine import advance, legal, settle
 from game.rules.fancards import given
 from game.rules.fancards.advanced.mutiny import Pair, Pairing
-from game.rules.fancards.resolving import Clash
 from game.rules.fancards.ruleset import FANCARDS
 from game.rules.fancards.state import FanCards
+from game.rules.fancards.verse.resolving import Clash
 
 
 def laid(**settings: str) -> FanCards:

@@ -30,7 +30,8 @@ class Left:
         self.first = dict.fromkeys(TABS, 0)
         self.area = Rect(0, 0, 0, 0)
         self.all = self.shown = 0
-        self.games = games(data_root())
+        doors = scene.app.doors
+        self.games = tuple(game for game in games(data_root()) if game in doors.games or game in doors.lids)
 
     def place(self, page: Rect) -> list[Widget]:
         """Every widget of the page."""

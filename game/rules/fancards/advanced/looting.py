@@ -9,10 +9,10 @@ from game.core.steps import Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards.crew import present
 from game.rules.fancards.items import bears
-from game.rules.fancards.jobs import may_command, spend_command
-from game.rules.fancards.missions import cells_of
 from game.rules.fancards.state import FanCards, crew_at
 from game.rules.fancards.stow import room
+from game.rules.fancards.work.jobs import may_command, spend_command
+from game.rules.fancards.work.missions import cells_of
 
 LOOT = "loot"
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
-from game.rules.fancards.fights import Fight
 from game.rules.fancards.state import FanCards, crew_at, on, opponents
+from game.rules.fancards.verse.fights import Fight
 
 ONCE = "mutinied"
 """The mark of a turn in which there was a mutiny already."""

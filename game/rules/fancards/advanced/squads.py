@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Effect, Option, Step
-from game.rules.fancards.brawls import Onset
-from game.rules.fancards.challenges import rivals_at
 from game.rules.fancards.charting import neighbours
 from game.rules.fancards.state import FanCards, on
+from game.rules.fancards.verse.brawls import Onset
+from game.rules.fancards.verse.challenges import rivals_at
 from game.rules.shared.state import adjust
 
 SQUAD_MOVES = 2

@@ -6,10 +6,10 @@ from game.content.fancards.parts import PLACES, Stage
 from game.rules.fancards.charting import kind_at, neighbours
 from game.rules.fancards.crew import present
 from game.rules.fancards.faces import is_epic, job_face, kind
-from game.rules.fancards.jobs import held, lacking, legs
 from game.rules.fancards.moves import enters
 from game.rules.fancards.reset import full_moves
 from game.rules.fancards.state import FanCards
+from game.rules.fancards.work.jobs import held, lacking, legs
 
 FADES = 0.9
 """What is left of a reward that comes a turn later."""

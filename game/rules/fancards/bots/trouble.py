@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.core.steps import Choice
-from game.rules.fancards.brawls import Muster, PickFoe
 from game.rules.fancards.cards.defence import AimAt
 from game.rules.fancards.crew import combat_of, left_of, trades_of
-from game.rules.fancards.encounter import Attack
 from game.rules.fancards.faces import is_unit, unit_face
-from game.rules.fancards.lanes import able, guards_of, laid, lanes
-from game.rules.fancards.missions import FaceFoe
-from game.rules.fancards.odds import lane, odds
-from game.rules.fancards.regroup import SQUAD, ComeHome, Riposte
-from game.rules.fancards.resolving import Clash
-from game.rules.fancards.responses import Assign, Jamming, Respond
 from game.rules.fancards.scoring import done
 from game.rules.fancards.state import FanCards, crew_at, crew_of, seat_of
+from game.rules.fancards.verse.brawls import Muster, PickFoe
+from game.rules.fancards.verse.encounter import Attack
+from game.rules.fancards.verse.lanes import able, guards_of, laid, lanes
+from game.rules.fancards.verse.odds import lane, odds
+from game.rules.fancards.verse.regroup import SQUAD, ComeHome, Riposte
+from game.rules.fancards.verse.resolving import Clash
+from game.rules.fancards.verse.responses import Assign, Jamming, Respond
+from game.rules.fancards.work.missions import FaceFoe
 
 BOTHER, WORRY = 0.12, 0.3
 """The chances of a wound from which on trouble is sent, and an answer is paid for."""

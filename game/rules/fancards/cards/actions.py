@@ -12,10 +12,10 @@ from game.rules.fancards.charting import ChartOne, may_chart
 from game.rules.fancards.faces import face
 from game.rules.fancards.healing import Heal, hurt_at
 from game.rules.fancards.items import DropItem, can_lose
-from game.rules.fancards.jobs import Engage, may_take
 from game.rules.fancards.reputation import earn
 from game.rules.fancards.state import FanCards
 from game.rules.fancards.stow import room
+from game.rules.fancards.work.jobs import Engage, may_take
 from game.rules.shared.state import adjust
 
 TOP = 3

@@ -11,13 +11,13 @@ from game.core.zones import move
 from game.rules.fancards.charting import neighbours
 from game.rules.fancards.crew import adjust_bonus
 from game.rules.fancards.faces import face, is_unit, kind, unit_face
-from game.rules.fancards.fights import forget_encounter, hurt_unit
 from game.rules.fancards.healing import Heal, hurt_at
-from game.rules.fancards.infamy import near
-from game.rules.fancards.lanes import against, defenders, lanes, near_door, struck, under_attack
 from game.rules.fancards.moves import enters
 from game.rules.fancards.reputation import affords, meets
 from game.rules.fancards.state import FanCards, crew_at
+from game.rules.fancards.verse.fights import forget_encounter, hurt_unit
+from game.rules.fancards.verse.infamy import near
+from game.rules.fancards.verse.lanes import against, defenders, lanes, near_door, struck, under_attack
 
 
 def instant(card: str) -> Instant | None:

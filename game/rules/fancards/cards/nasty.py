@@ -11,9 +11,9 @@ from game.core.zones import everyone, move, reveal
 from game.rules.fancards.cards.defence import instant, words_of
 from game.rules.fancards.crew import adjust_bonus
 from game.rules.fancards.faces import is_trait, weapon
-from game.rules.fancards.infamy import spend
-from game.rules.fancards.lanes import defenders, lanes
 from game.rules.fancards.state import FanCards, items_on
+from game.rules.fancards.verse.infamy import spend
+from game.rules.fancards.verse.lanes import defenders, lanes
 
 JAM = "jam"
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from game.core.zones import everyone
 from game.rules.fancards.charting import START
 from game.rules.fancards.faces import back_of, is_character, is_hazard, is_instant, is_item, is_spare, is_trait, is_unit
-from game.rules.fancards.jobs import OPEN
-from game.rules.fancards.regroup import SQUAD, Disband, TrimSquad
 from game.rules.fancards.state import FanCards
+from game.rules.fancards.verse.regroup import SQUAD, Disband, TrimSquad
 from game.rules.fancards.whose import zone_seat
+from game.rules.fancards.work.jobs import OPEN
 
 DECKS = {"event": "event", "job": "job", "location": "location", "part": "part"}
 """Face-down decks and the backs of their cards."""

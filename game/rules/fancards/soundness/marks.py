@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game.content.fancards.parts import TRADES
-from game.rules.fancards.jobs import held
 from game.rules.fancards.soundness.verse import card
 from game.rules.fancards.state import SETUP, FanCards, crew_of
 from game.rules.fancards.whose import zone_seat
+from game.rules.fancards.work.jobs import held
 
 MANY = 99
 """More than any mark counts."""

@@ -9,11 +9,11 @@ from game.rules.fancards.captains import NameCaptain
 from game.rules.fancards.crew import carry_of, left_of
 from game.rules.fancards.draft import CREW
 from game.rules.fancards.faces import is_trait, job_face
-from game.rules.fancards.fighters import foe_left
 from game.rules.fancards.items import load_of
-from game.rules.fancards.jobs import held
 from game.rules.fancards.state import SETUP, FanCards, crew_of, items_on
 from game.rules.fancards.stow import DropExcess, room
+from game.rules.fancards.verse.fighters import foe_left
+from game.rules.fancards.work.jobs import held
 
 
 def people_faults(g: FanCards) -> Iterator[str]:

@@ -11,13 +11,13 @@ from game.content.fancards.words import DEFENCE, HAZARDS, POWERS
 from game.core.steps import Choice, Step
 from game.rules.fancards import faces
 from game.rules.fancards.advanced.mutiny import Pairing
-from game.rules.fancards.encounter import VersePhase
 from game.rules.fancards.hands import DiscardPhase
 from game.rules.fancards.reset import ResetPhase
 from game.rules.fancards.setup import mods_of
 from game.rules.fancards.soundness import verse
 from game.rules.fancards.state import SETUP, FanCards
 from game.rules.fancards.turn import CharterPhase, CrewPhase, SeatDone, SeatTurn
+from game.rules.fancards.verse.encounter import VersePhase
 from game.rules.shared.soundness import unanswerable
 
 LONGEST = 64

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.fancards.charting import around
-from game.rules.fancards.jobs import held, legs
 from game.rules.fancards.state import SETUP, FanCards
 from game.rules.fancards.whose import zone_seat
+from game.rules.fancards.work.jobs import held, legs
 
 FAR = 200
 """More steps from the start than any map has cells."""

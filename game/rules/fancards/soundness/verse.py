@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.rules.fancards.brawls import Brawl, PickFoe
 from game.rules.fancards.faces import BACKS, back_of, cards_of
-from game.rules.fancards.responses import Assign
 from game.rules.fancards.setup import mods_of
 from game.rules.fancards.state import VERSE, FanCards, on, seat_of
+from game.rules.fancards.verse.brawls import Brawl, PickFoe
+from game.rules.fancards.verse.responses import Assign
 
 WORDS = (
     "ambush", "dice", "door", "done", "fought", "gift", "health", "off", "out", "raised", "roll", "roving", "trap",

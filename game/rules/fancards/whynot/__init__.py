@@ -8,22 +8,22 @@ from game.core.engine import legal
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
 from game.core.zones import everyone
-from game.rules.fancards.brawls import Muster, PickFoe
 from game.rules.fancards.cards.actions import PickSeen
 from game.rules.fancards.charting import PlaceLocation
 from game.rules.fancards.draft import ChooseShip, PickCrew
-from game.rules.fancards.encounter import Attack
 from game.rules.fancards.hands import DiscardDown, DiscardOne
-from game.rules.fancards.jobs import LookedAt
-from game.rules.fancards.missions import FaceFoe
-from game.rules.fancards.regroup import Riposte
-from game.rules.fancards.resolving import Clash
-from game.rules.fancards.responses import Assign, Jamming, Respond
 from game.rules.fancards.state import FanCards
 from game.rules.fancards.turn import Act
+from game.rules.fancards.verse.brawls import Muster, PickFoe
+from game.rules.fancards.verse.encounter import Attack
+from game.rules.fancards.verse.regroup import Riposte
+from game.rules.fancards.verse.resolving import Clash
+from game.rules.fancards.verse.responses import Assign, Jamming, Respond
 from game.rules.fancards.whose import zone_seat
 from game.rules.fancards.whynot import acts, travel, trouble, work
 from game.rules.fancards.whynot.asking import no, title
+from game.rules.fancards.work.jobs import LookedAt
+from game.rules.fancards.work.missions import FaceFoe
 from game.rules.shared.whynot import Explain, refusal
 
 OPEN = ("ship", "crew", "away", "items", "jobs", "squad", "dealt")

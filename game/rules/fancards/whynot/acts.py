@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.fancards.hands import hand
-from game.rules.fancards.jobs import held
 from game.rules.fancards.recruit import row
 from game.rules.fancards.state import FanCards, crew_of
 from game.rules.fancards.turn import Act
 from game.rules.fancards.whynot import cards, travel, trouble, work
 from game.rules.fancards.whynot.asking import no, no_command
+from game.rules.fancards.work.jobs import held
 
 
 def act(g: FanCards, step: Act, source: str, target: str, options: Sequence[Option]) -> Refusal | None:

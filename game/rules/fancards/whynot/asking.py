@@ -8,9 +8,9 @@ from game.content.fancards.parts import Price, Terms
 from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.fancards.faces import face
-from game.rules.fancards.jobs import may_command
 from game.rules.fancards.reputation import higher
 from game.rules.fancards.state import FanCards
+from game.rules.fancards.work.jobs import may_command
 
 
 def no(rule: str, why: str, options: Sequence[Option], nearest: str = "", **values: str | int) -> Refusal:

@@ -8,19 +8,19 @@ from collections.abc import Sequence
 from game.content.fancards.records import Hazard, Instant, Unit
 from game.core.ruleset import Refusal
 from game.core.steps import Option
-from game.rules.fancards.brawls import Muster, PickFoe
 from game.rules.fancards.cards.defence import instant
 from game.rules.fancards.cards.nasty import JAM
 from game.rules.fancards.crew import captain_cell
-from game.rules.fancards.encounter import Attack
 from game.rules.fancards.faces import face
 from game.rules.fancards.hands import hand
-from game.rules.fancards.infamy import GUARDED, NOBODY, SPARED, TOO_DEAR, bars, cost
-from game.rules.fancards.lanes import engaged, laid, victims
-from game.rules.fancards.regroup import CHALLENGE, Riposte
-from game.rules.fancards.resolving import Clash
-from game.rules.fancards.responses import Assign, Jamming, Respond
 from game.rules.fancards.state import FanCards, cell_of, crew_of, place_of, seat_of
+from game.rules.fancards.verse.brawls import Muster, PickFoe
+from game.rules.fancards.verse.encounter import Attack
+from game.rules.fancards.verse.infamy import GUARDED, NOBODY, SPARED, TOO_DEAR, bars, cost
+from game.rules.fancards.verse.lanes import engaged, laid, victims
+from game.rules.fancards.verse.regroup import CHALLENGE, Riposte
+from game.rules.fancards.verse.resolving import Clash
+from game.rules.fancards.verse.responses import Assign, Jamming, Respond
 from game.rules.fancards.whynot.asking import dear, no, no_command, short, title
 
 BARS = {

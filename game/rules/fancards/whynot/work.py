@@ -8,10 +8,10 @@ from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.fancards.crew import captain_cell
 from game.rules.fancards.faces import job_face
-from game.rules.fancards.jobs import barred, brings, fits, full, held, lacking, last_leg
-from game.rules.fancards.missions import cells_of
 from game.rules.fancards.state import FanCards
 from game.rules.fancards.whynot.asking import no, no_command, short, title
+from game.rules.fancards.work.jobs import barred, brings, fits, full, held, lacking, last_leg
+from game.rules.fancards.work.missions import cells_of
 
 MISSING = {
     "pilot": "trade_pilot",

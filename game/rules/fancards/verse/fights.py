@@ -9,7 +9,9 @@ from game.core.steps import Chance, Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards.crew import Wound, numb
 from game.rules.fancards.faces import perk, power, unit_face
-from game.rules.fancards.fighters import (
+from game.rules.fancards.reputation import earn
+from game.rules.fancards.state import FanCards, place_of
+from game.rules.fancards.verse.fighters import (
     dice_of,
     gifted,
     health_left,
@@ -21,8 +23,6 @@ from game.rules.fancards.fighters import (
     rethrows_of,
     unit_zone,
 )
-from game.rules.fancards.reputation import earn
-from game.rules.fancards.state import FanCards, place_of
 from game.rules.shared.state import adjust
 
 STUNG = 4

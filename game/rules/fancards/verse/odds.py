@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from game.rules.fancards.crew import numb
 from game.rules.fancards.faces import perk
-from game.rules.fancards.fighters import GIFTED, dice_of, gifted, health_left, is_crew, rating, rethrows_of
-from game.rules.fancards.fights import STUNG
 from game.rules.fancards.state import FanCards, items_on
+from game.rules.fancards.verse.fighters import GIFTED, dice_of, gifted, health_left, is_crew, rating, rethrows_of
+from game.rules.fancards.verse.fights import STUNG
 
 
 class Odds(NamedTuple):

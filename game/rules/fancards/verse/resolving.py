@@ -11,10 +11,10 @@ from game.core.zones import move
 from game.rules.fancards.cards.hazards import hazard_steps
 from game.rules.fancards.cards.nasty import nasty_options
 from game.rules.fancards.faces import is_unit
-from game.rules.fancards.fights import Fight, forget_encounter
-from game.rules.fancards.lanes import opening, pending, victims
-from game.rules.fancards.responses import Answering
 from game.rules.fancards.state import FanCards, seat_of
+from game.rules.fancards.verse.fights import Fight, forget_encounter
+from game.rules.fancards.verse.lanes import opening, pending, victims
+from game.rules.fancards.verse.responses import Answering
 
 HURRY = "all_fights"
 """The mark of a turn whose attacker wants to see all fights without being asked before each."""

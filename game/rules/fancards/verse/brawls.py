@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.fancards.crew import present
-from game.rules.fancards.fighters import lives
-from game.rules.fancards.fights import Fight, Reward
-from game.rules.fancards.responses import Assign
 from game.rules.fancards.state import FanCards, cell_of, crew_at, seat_of
+from game.rules.fancards.verse.fighters import lives
+from game.rules.fancards.verse.fights import Fight, Reward
+from game.rules.fancards.verse.responses import Assign
 
 
 @dataclass(frozen=True, slots=True)

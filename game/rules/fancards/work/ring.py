@@ -10,12 +10,12 @@ from game.core.zones import move
 from game.rules.fancards.charting import PARTS, RIM, kind_at
 from game.rules.fancards.crew import captain_cell, present
 from game.rules.fancards.faces import back_of, kind
-from game.rules.fancards.fighters import foe_left
-from game.rules.fancards.fights import Fight
-from game.rules.fancards.jobs import may_command, on_map, spend_command
 from game.rules.fancards.scoring import BY_RING, GameOver
 from game.rules.fancards.state import FanCards, crew_at
 from game.rules.fancards.stow import room
+from game.rules.fancards.verse.fighters import foe_left
+from game.rules.fancards.verse.fights import Fight
+from game.rules.fancards.work.jobs import may_command, on_map, spend_command
 
 MIRANDA = "miranda"
 """The world from which the broadcast is sent; where it isn't on the map, a rim world does."""

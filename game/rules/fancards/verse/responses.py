@@ -13,9 +13,9 @@ from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
 from game.rules.fancards.cards.defence import answer_steps, answers, instant
 from game.rules.fancards.cards.nasty import discard_nasty, jams
-from game.rules.fancards.lanes import able, against, engaged, lanes, victims
 from game.rules.fancards.reputation import pay
 from game.rules.fancards.state import FanCards
+from game.rules.fancards.verse.lanes import able, against, engaged, lanes, victims
 
 
 def responses(g: FanCards, seat: int) -> list[Step]:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards.crew import captain_cell
-from game.rules.fancards.fights import Fight, forget_encounter
-from game.rules.fancards.jobs import may_command, spend_command
-from game.rules.fancards.lanes import able, laid
 from game.rules.fancards.state import FanCards, cell_of, opponents, places_of
+from game.rules.fancards.verse.fights import Fight, forget_encounter
+from game.rules.fancards.verse.lanes import able, laid
+from game.rules.fancards.work.jobs import may_command, spend_command
 
 SQUAD = 5
 """The most units a squad holds (R-CG-58)."""

@@ -11,13 +11,13 @@ from game.core.zones import everyone, move, reveal
 from game.rules.fancards.advanced.edge import edge_options
 from game.rules.fancards.cards.nasty import nasty_options
 from game.rules.fancards.faces import face
-from game.rules.fancards.fights import Reward
-from game.rules.fancards.infamy import aims, cost, encounters, spend
-from game.rules.fancards.lanes import laid, victims
-from game.rules.fancards.regroup import Regroup, ripostes
-from game.rules.fancards.resolving import ResolveNext
-from game.rules.fancards.responses import responses
 from game.rules.fancards.state import VERSE, FanCards, on, seat_of
+from game.rules.fancards.verse.fights import Reward
+from game.rules.fancards.verse.infamy import aims, cost, encounters, spend
+from game.rules.fancards.verse.lanes import laid, victims
+from game.rules.fancards.verse.regroup import Regroup, ripostes
+from game.rules.fancards.verse.resolving import ResolveNext
+from game.rules.fancards.verse.responses import responses
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,12 @@ from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards.crew import captain_cell, present
 from game.rules.fancards.faces import is_epic, job_face, kind
-from game.rules.fancards.fighters import foe_left
-from game.rules.fancards.fights import Fight
-from game.rules.fancards.jobs import brings, fits, held, lacking, last_leg, may_command, spend_command
 from game.rules.fancards.reputation import ALLIANCE, CRIMINAL, Receive, earn, higher_side, lose_points
 from game.rules.fancards.scoring import after_epic
 from game.rules.fancards.state import FanCards, cell_of, crew_at, places_of
+from game.rules.fancards.verse.fighters import foe_left
+from game.rules.fancards.verse.fights import Fight
+from game.rules.fancards.work.jobs import brings, fits, held, lacking, last_leg, may_command, spend_command
 
 
 def foes_of(g: FanCards, job: str) -> list[str]:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
-from game.rules.fancards.brawls import Muster
 from game.rules.fancards.crew import captain_cell, present
 from game.rules.fancards.faces import job_face, perk
-from game.rules.fancards.fights import Fight, Reward
-from game.rules.fancards.jobs import Engage, held, may_command, may_take, spend_command
-from game.rules.fancards.missions import forget_job
-from game.rules.fancards.regroup import CHALLENGE, SpendCommand
 from game.rules.fancards.state import FanCards, cell_of, crew_at, on, opponents, places_of, seat_of
+from game.rules.fancards.verse.brawls import Muster
+from game.rules.fancards.verse.fights import Fight, Reward
+from game.rules.fancards.verse.regroup import CHALLENGE, SpendCommand
+from game.rules.fancards.work.jobs import Engage, held, may_command, may_take, spend_command
+from game.rules.fancards.work.missions import forget_job
 
 
 def rivals_at(g: FanCards, seat: int, cell: str) -> list[str]:
