@@ -172,9 +172,10 @@ class FireflyPointer(SeatedMouse):
         if p.board.collidepoint(pos):
             if s.card.up() is not None:
                 return [*found, "dice", f"card:{s.now.shown_card()}"]
-            if isinstance(s.staged.up(), SpreadStage):
+            up = s.staged.up()
+            if isinstance(up, SpreadStage) and s.drag and s.drag.source in {f"card:{c.id}" for c in up.shown.cards}:
                 return found  # put back among the cards
-            node = s.view.cell_at(pos)
+            node = None if isinstance(up, SpreadStage) else s.view.cell_at(pos)
             if node is not None:
                 found.append(target(s.now.g, node))
                 found += self._lying(pos, node)

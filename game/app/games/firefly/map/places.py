@@ -141,7 +141,7 @@ class Places:
     # ------------------------------------------------------------ painting
 
     def paint(self, kit: Kit, dst: Surface) -> None:
-        """All planets in the window, with their marks."""
+        """All planets in the window, with their marks; one that the edge would cut is left out."""
         near = self.shapes.camera.window.inflate(kit.u(80), kit.u(80))
         for number, sector in self.shapes.board.sectors.items():
             for planet, spot in zip(sector.planets, self.planets(number)):
@@ -150,7 +150,8 @@ class Places:
                     continue
                 marble(kit, dst, at, picture(kit, planet.id), self.across(planet))
                 for box, mark in self.marks(kit, planet, at):
-                    medal(kit, dst, box, mark)
+                    if self.shapes.camera.window.contains(box):
+                        medal(kit, dst, box, mark)
 
 
 def medal(kit: Kit, dst: Surface, box: Rect, mark: str) -> None:
