@@ -46,7 +46,7 @@ WHOLE = ("pirates", "new_ships")
 """Settings of the box that stay on: with fewer ships fewer can play."""
 HOUSE = 0.3
 """How many games have house rules of their own."""
-ENDING = {"firefly": {"limit": "60"}}
+ENDING = {"firefly": {"limit": "60"}, "fancards": {"limit": "20"}}
 """The settings with which a game ends that goes on until somebody has won, which random play hardly does."""
 
 
