@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core.ruleset import Setting
+from game.rules.shared.settings import wrong_limit, wrong_value
 
 READINGS = (
     Setting("draft", ("snake", "three", "dealt"), "R-CG-10"),
@@ -52,14 +53,8 @@ SETTINGS = (*READINGS, *ADVANCED, *THREAD, Setting("mods", ("",), "R-CG-3"))
 def unfit(known: Sequence[Setting], settings: Mapping[str, str]) -> str:
     """What is wrong with a full set of settings, "" when they fit."""
     for name, values, _ in known:
-        if name == "limit":
-            limit = settings[name]
-            if not (limit.isascii() and limit.isdigit() and str(int(limit[:9])) == limit and int(limit) <= LONGEST):
-                return f"limit must be a number of rounds up to {LONGEST}, 0 for none, not {limit[:40]!r}"
-        elif name != "mods" and settings[name] not in values:
-            return f"{name} must be one of {', '.join(values)}, not {settings[name][:40]!r}"
+        value = settings[name]
+        wrong = wrong_limit(value) if name == "limit" else "" if name == "mods" else wrong_value(name, values, value)
+        if wrong:
+            return wrong
     return ""
-
-
-LONGEST = 9999
-"""The highest last round a table may set."""

@@ -9,20 +9,20 @@ from game.content.keepflyin.sense import FEWEST_JOBS, bound
 from game.core.ruleset import Setting
 from game.rules.keepflyin.board import chart_of
 from game.rules.keepflyin.setup import missing_mods, mods_of
+from game.rules.shared.settings import wrong_limit, wrong_value
 
 SWITCHES = ("placing", "sun", "reavers", "opening")
-LONGEST = 9999
-"""The highest last round a table may set."""
 
 
 def unfit(known: Sequence[Setting], settings: Mapping[str, str]) -> str:
     """What is wrong with a full set of settings, "" when they fit."""
     for name, values, _ in known:
-        if name in SWITCHES and settings[name] not in values:
-            return f"{name} must be one of {', '.join(values)}, not {settings[name][:40]!r}"
-    limit = settings["limit"]
-    if not (limit.isascii() and limit.isdigit() and str(int(limit[:9])) == limit and int(limit) <= LONGEST):
-        return f"limit must be a number of rounds up to {LONGEST}, 0 for none, not {limit[:40]!r}"
+        wrong = wrong_value(name, values, settings[name]) if name in SWITCHES else ""
+        if wrong:
+            return wrong
+    wrong = wrong_limit(settings["limit"])
+    if wrong:
+        return wrong
     try:
         chart_of(settings["board"])
     except KeyError:

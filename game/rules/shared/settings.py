@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.ruleset import Ruleset
+
+LONGEST = 9999
+"""The highest last round a table may set."""
 
 
 def full(rules: Ruleset[Any], seats: int, settings: Mapping[str, str] | None) -> dict[str, str]:
@@ -31,3 +34,15 @@ def filled(rules: Ruleset[Any], settings: Mapping[str, str] | None) -> dict[str,
         if name not in known:
             raise ValueError(f"{rules.title} has no setting {name!r}; known are {', '.join(known)}")
     return {**known, **(settings or {})}
+
+
+def wrong_limit(limit: str) -> str:
+    """What is wrong with a last round, "" when a table may set it."""
+    if limit.isascii() and limit.isdigit() and str(int(limit[:9])) == limit and int(limit) <= LONGEST:
+        return ""
+    return f"limit must be a number of rounds up to {LONGEST}, 0 for none, not {limit[:40]!r}"
+
+
+def wrong_value(name: str, values: Sequence[str], value: str) -> str:
+    """What is wrong with the value of a setting that must be one of some, "" when it is."""
+    return "" if value in values else f"{name} must be one of {', '.join(values)}, not {value[:40]!r}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.state import State
 from game.core.steps import AnyChoice
@@ -17,3 +17,8 @@ def unanswerable(g: State, top: AnyChoice) -> Iterator[str]:
         return
     if not keys or len(set(keys)) < len(keys):
         yield f"{type(top).__name__} has no answers or the same twice"
+
+
+def misnamed(settings: Mapping[str, str], names: Sequence[str]) -> str:
+    """What is wrong with the names of the settings that a state holds, "" when they are those of the game."""
+    return "" if sorted(settings) == sorted(names) else f"the settings must be {', '.join(names)}"

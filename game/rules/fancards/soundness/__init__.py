@@ -15,6 +15,7 @@ from game.rules.fancards.soundness.steps import stack_faults
 from game.rules.fancards.soundness.travel import travel_faults
 from game.rules.fancards.soundness.verse import verse_faults
 from game.rules.fancards.state import PHASES, FanCards
+from game.rules.shared.soundness import misnamed
 from game.rules.shared.state import GIVEN_UP
 
 MOST = 1_000_000
@@ -33,10 +34,7 @@ def faults(rules: Ruleset[FanCards], g: FanCards) -> list[str]:
 
 def _settings(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
     names = [setting.name for setting in rules.settings]
-    if sorted(g.settings) != sorted(names):
-        yield f"the settings must be {', '.join(names)}"
-        return
-    wrong = unfit(rules.settings, g.settings)
+    wrong = misnamed(g.settings, names) or unfit(rules.settings, g.settings)
     if wrong:
         yield wrong
 

@@ -14,6 +14,7 @@ from game.rules.firefly.soundness.ships import crew_faults, draft_faults, goods_
 from game.rules.firefly.soundness.steps import flag_fits, stack_faults
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import in_play
+from game.rules.shared.soundness import misnamed
 
 MOST = 10_000_000
 """More turns, rounds and $ than any game has."""
@@ -36,10 +37,7 @@ def faults(rules: Ruleset[Firefly], g: Firefly) -> list[str]:
 def _settings(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
     extra = [setting.name for box in boxes(g) for setting in box.settings]
     names = [*(setting.name for setting in rules.settings), *extra]
-    if sorted(g.settings) != sorted(names):
-        yield f"the settings must be {', '.join(names)}"
-        return
-    wrong = unfit(len(g.ship), g.settings)
+    wrong = misnamed(g.settings, names) or unfit(len(g.ship), g.settings)
     if wrong:
         yield wrong
 

@@ -17,7 +17,7 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import kind, sort
 from game.rules.fistful.turn import Turn, TurnEnd
-from game.rules.shared.soundness import unanswerable
+from game.rules.shared.soundness import misnamed, unanswerable
 
 MOST_TURNS = 1_000_000
 PILES = {
@@ -45,8 +45,9 @@ def faults(rules: Ruleset[Fistful], g: Fistful) -> list[str]:
 
 def _settings(rules: Ruleset[Fistful], g: Fistful) -> Iterator[str]:
     names = [setting.name for setting in rules.settings]
-    if sorted(g.settings) != sorted(names):
-        yield f"the settings must be {', '.join(names)}"
+    wrong = misnamed(g.settings, names)
+    if wrong:
+        yield wrong
         return
     order = heists(g.settings["heist"])
     if g.heist not in order or len(set(order)) < len(order):

@@ -12,6 +12,7 @@ from game.rules.keepflyin.soundness.steps import flag_fits, stack_faults
 from game.rules.keepflyin.state import CAPTAINS, DETAINED, FLYING, OUT, TORTURED, TURNCOAT, KeepFlyin
 from game.rules.keepflyin.tokens import BACK, enemy, label, sort
 from game.rules.keepflyin.zones import SPARE, chart, sun_field
+from game.rules.shared.soundness import misnamed
 from game.rules.shared.state import GIVEN_UP
 
 MOST = 1_000_000
@@ -34,10 +35,7 @@ def faults(rules: Ruleset[KeepFlyin], g: KeepFlyin) -> list[str]:
 
 def _settings(rules: Ruleset[KeepFlyin], g: KeepFlyin) -> Iterator[str]:
     names = [setting.name for setting in rules.settings]
-    if sorted(g.settings) != sorted(names):
-        yield f"the settings must be {', '.join(names)}"
-        return
-    wrong = unfit(rules.settings, g.settings)
+    wrong = misnamed(g.settings, names) or unfit(rules.settings, g.settings)
     if wrong:
         yield wrong
 
