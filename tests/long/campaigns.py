@@ -102,11 +102,10 @@ def several(sizes: Mapping[str, int], seed: int, jobs: int, tables: Tables = EVE
     one after the other, each shared by all."""
     small = [name for name, size in sizes.items() if jobs > 1 and size < 2 * jobs]
     found: dict[str, Result] = {}
-    if small:
+    if small:  # a new process for each: what one left in memory is not the next one's
         print(f"{', '.join(small)} ...", file=sys.stderr, flush=True)
-        n = len(small)
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            parts = pool.map(one, small, [sizes[name] for name in small], [seed] * n, [tables] * n)
+        with get_context("spawn").Pool(jobs, maxtasksperchild=1) as pool:
+            parts = pool.starmap(one, [(name, sizes[name], seed, tables) for name in small], chunksize=1)
             found.update(zip(small, parts))
         for name in small:
             CAMPAIGNS[name].judge(found[name])
