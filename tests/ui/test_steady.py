@@ -12,12 +12,14 @@ from pygame.event import Event
 
 from game.ai import greedy
 from game.app.input.steady import CLEAR_MS, DOUBLE_MS, SIGHT_MS
+from game.app.lessons.hints import Hints
+from game.app.lessons.schema import lesson_path, read
 from game.app.shell.sheets.ask import Ask
 from game.app.shell.stack import Scene
 from game.app.trial.shots import APART, SCENES
 from game.app.ui.widgets import Button, Group
 from game.core.views import view
-from tests.ui import firefly_table
+from tests.ui import firefly_table, keepflyin_table
 from tests.ui.hands import Hands
 from tests.ui.test_held import opened, world
 from tests.ui.test_results import GAMES, table
@@ -104,6 +106,39 @@ def test_a_hand_that_beats_on_one_button_does_not_buy_what_comes_up_there_at_las
     wait(hands, CLEAR_MS)
     click(hands)
     assert panel.done[-1] == "Buy 3 Cargo"
+
+
+def test_after_a_hint_only_the_place_of_its_button_is_guarded(home):
+    """What stood still works at once, though the page turned to what the hand passed on its way; a press that is not
+    taken is seen until it would be."""
+    hands, scene = keepflyin_table.table(2, 3, settings={"placing": "chance"})
+    while scene.now.kind != "SearchJob":
+        scene.give(scene.session.options[0].key)
+        scene.hurry()
+    scene.coach, steady = Hints(scene, read(lesson_path("keepflyin"))), hands.app.ears.steady
+    scene.coach.settled()
+    for name in ("press:pass", "press:search"):
+        hands.move((3, 3))
+        scene.coach.hint = next(hint for hint in scene.coach.lesson.hint if hint.id == "search")
+        scene.panels.refresh()
+        wait(hands, 2000)
+        steady.on = True
+        done = next(w for w in scene.group.widgets if w.name.endswith(":ok")).rect
+        click(hands, done.center)
+        wait(hands, 60)
+        near = done.move(round(scene.kit.u(12)), 0).center
+        count = len(scene.session.record)
+        click(hands, near)
+        assert steady.spot is not None and steady.spot.collidepoint(near) and len(scene.session.record) == count
+        wait(hands, 60)
+        assert scene.places.board.collidepoint(done.midtop)
+        hands.move((done.centerx, done.y - 40))
+        assert scene.group.named(name) is None
+        hands.move(scene.places.inspector.midtop)
+        wait(hands, 60)
+        assert not steady.unsettled(hands.widget(name).rect.center), name
+        steady.on = False
+        hands.frames(120)
 
 
 def test_what_the_world_changes_is_not_pressed_by_a_hand_on_its_way(hands, panel):

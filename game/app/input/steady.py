@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.app.input.host import Host
 from game.app.input.repeats import AGAIN
+from game.app.sound.cues import REFUSED
 
 if TYPE_CHECKING:
     from game.app.ui.widgets.base import Widget
@@ -49,7 +50,7 @@ class Steady:
         self.scene: object = None
         self.keys: dict[int, tuple[float, Hashable]] = {}
         self.spot: Rect | None = None  # where a press was refused, for a moment
-        self.left = 0.0
+        self.left = self.wait = SETTLE_MS  # ms until it settles, and in all
 
     # ------------------------------------------------------------ looking
 
@@ -102,9 +103,10 @@ class Steady:
     def refuses(self, event: Event) -> bool:
         """Whether a press comes too soon after what it would press has changed."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            refused = self._said(self.unsettled(event.pos), Rect(event.pos, (1, 1)))
-            if refused and self.now - self.changed < self.pause == CLEAR_MS:
-                self.changed = self.now  # a hand that goes on pressing has not looked yet
+            waits = self.unsettled(event.pos)
+            if self.on and self.now - self.changed < self.pause == CLEAR_MS:
+                self.changed, waits = self.now, CLEAR_MS  # a hand that goes on pressing has not looked yet
+            refused = self._said(waits, Rect(event.pos, (1, 1)))
             if not refused:
                 self.beats, self.last = self.under is not None and self.under == self.last, self.under
             return refused
@@ -112,13 +114,13 @@ class Steady:
             return self._key(event)
         return False
 
-    def unsettled(self, pos: tuple[int, int]) -> bool:
-        """Whether what lies at a place of the window is too new to be pressed."""
+    def unsettled(self, pos: tuple[int, int]) -> float:
+        """The ms until what lies at a place of the window may be pressed, 0 for at once."""
         if pos != self.at:
             self.moved(pos)
         self.look()
         top = self.app.stack.top
-        return self.now - self.changed < self.pause or self._fresh(top.pressed_at(pos) if top else None)
+        return max(self.pause - (self.now - self.changed), self._fresh(top.pressed_at(pos) if top else None), 0.0)
 
     def _key(self, event: Event) -> bool:
         self.look()
@@ -131,36 +133,46 @@ class Steady:
         bidden = self._bidden(widget.since)
         pause = DOUBLE_MS if bidden else CLEAR_MS
         time, last = self.keys.get(event.key, (-pause, None))
-        soon = (last != meaning and self.now - time < pause) or self._fresh(widget)
-        soon = soon or not bidden and self.now - widget.since < pause
-        if not soon or not bidden:
-            self.keys[event.key] = self.now, last if soon else meaning
-        return self._said(soon, widget.rect)
+        waits = max(pause - (self.now - time) if last != meaning else 0.0, self._fresh(widget))
+        waits = max(waits, 0.0 if bidden else pause - (self.now - widget.since))
+        if waits <= 0 or not bidden:
+            self.keys[event.key] = self.now, last if waits > 0 else meaning
+        return self._said(waits, widget.rect)
 
-    def _fresh(self, widget: Widget | None) -> bool:
-        """Whether a scene or a thing on it is so new that it can't have been meant."""
-        if self.now - self.arrived < (LATE_MS if self.late else SIGHT_MS):
-            return self.arrived > 0
+    def _fresh(self, widget: Widget | None) -> float:
+        """The ms in which a scene or a thing on it is still so new that it can't have been meant; what the mouse has led
+        to by pointing is looked for there."""
+        young = (LATE_MS if self.late else SIGHT_MS) - (self.now - self.arrived)
+        if young > 0:
+            return young if self.arrived > 0 else 0.0
         if widget is None:
-            return False
-        return self.now - widget.since < (SIGHT_MS if self._bidden(widget.since) else DOUBLE_MS)
+            return 0.0
+        soon = widget.led or self._bidden(widget.since)
+        return max(0.0, (SIGHT_MS if soon else DOUBLE_MS) - (self.now - widget.since))
 
-    def _said(self, refused: bool, at: Rect) -> bool:
-        """A refusal is seen: light settles on the spot, without a word."""
-        if not self.on:
-            refused = False
-        if refused:
-            self.spot, self.left = at.inflate(self.app.kit.u(60), self.app.kit.u(60)), SETTLE_MS
-            self.app.dirty.add(self.spot)
-        else:
+    def _said(self, waits: float, at: Rect) -> bool:
+        """Whether a press is refused because that has still to settle; a single one is heard, too."""
+        if not self.on or waits <= 0:
             self.pressed = self.now
-        return refused
+            return False
+        if self.now - self.pressed > DOUBLE_MS:
+            self.app.sound.play(REFUSED)
+        self.settles(at, waits)
+        return True
+
+    def settles(self, at: Rect, waits: float = 0.0) -> None:
+        """A press that was not taken is seen: light closes over the spot, without a word, and has closed when it would
+        be taken."""
+        if self.on:
+            self.spot = at.inflate(self.app.kit.u(60), self.app.kit.u(60))
+            self.left = self.wait = max(waits, SETTLE_MS)
+            self.app.dirty.add(self.spot)
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """A ring of light that closes over what settles."""
         if self.spot is None or not self.spot.colliderect(dirty):
             return
-        k, part = self.app.kit, max(0.0, self.left / SETTLE_MS)
+        k, part = self.app.kit, max(0.0, self.left / self.wait)
         wide = self.spot.inflate(-k.u(44), -k.u(44))
         ring = wide.inflate(k.u(24 * part), k.u(24 * part))
         k.ring(surface, ring, LIGHT, 2, min(ring.w, ring.h) / k.scale / 2 if wide.w < k.u(40) else 8, round(200 * part))

@@ -54,7 +54,7 @@ class Coach:
         self._foot: tuple[int, int] | None = None  # the lower left corner of the slip: its buttons stay there
         self._keys: Rect | None = None  # where they lie
         self._left: Rect | None = None  # where they lay before
-        self._since = 0.0  # ms since they moved
+        self._since = 0.0  # ms since they moved or went
 
     @property
     def words(self) -> Words:
@@ -154,10 +154,11 @@ class Coach:
 
     def shields(self, pos: tuple[int, int]) -> bool:
         """Whether a press was meant for a button of the slip that lay there a moment ago."""
+        if self.rect is None:
+            there = self._keys is not None and self._keys.collidepoint(pos)
+            return there and (self.locks or self._since < MOVED_MS)
         if not self.locks:
             return False
-        if self.rect is None:
-            return self._keys is not None and self._keys.collidepoint(pos)
         near = self._left is not None and self._left.collidepoint(pos) and not self.rect.collidepoint(pos)
         return near and self._since < MOVED_MS
 
@@ -216,6 +217,8 @@ class Coach:
         """Take slip and ring away."""
         for name in LAYERS:
             self.scene.layers.drop(name)
+        if self.rect is not None:
+            self._since = 0.0
         self.rect = self.about = self.named = None
         self._key = None
 

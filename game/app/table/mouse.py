@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
 import pygame
+from pygame import Rect
 from pygame.event import Event
 
 from game.app.input.gestures import TOUCH
@@ -195,7 +196,7 @@ class Mouse:
         keep = s.group.hover is not None and s.group.hover.name.startswith(OF_THE_PAGE)
         if not keep and (not s.places.compact or s.panels.side.tab == "look"):
             default = s.group.default
-            s.group.set([*widgets, *s.panels.side.inspect()])
+            s.group.set([*widgets, *s.panels.side.inspect()], led=True)
             s.group.default = default
         if s.hover is not None and s.pulse is not None and not keep:
             s.pulse = None
@@ -234,6 +235,7 @@ class Mouse:
             return True
         if pressed is not None and s.meaning(pressed) != self.meant:
             s.group.release()  # something else lies there since: that was not meant
+            s.app.ears.steady.settles(Rect(pressed, (1, 1)))
             return True
         if s.group.handle(event):
             return True

@@ -144,9 +144,11 @@ class TableScene(TableView):
 
     def react(self, event: Event) -> bool:
         """An event for the table."""
-        if self.results.guards(event):
-            return True  # it was meant for a slip that is gone
-        if self.coach and event.type == pygame.MOUSEBUTTONDOWN and self.coach.shields(event.pos):
+        down = event.type == pygame.MOUSEBUTTONDOWN
+        shut = self.results.guards(event)  # it was meant for a slip that is gone
+        if shut or down and self.coach and self.coach.shields(event.pos):
+            if down:
+                self.app.ears.steady.settles(Rect(event.pos, (1, 1)))
             return True
         used = self.pointer.handle(event)
         self.panels.buttons()

@@ -11,7 +11,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.layers import WIDGETS
 
 Action = Callable[[], object]
-UNSEEN = ("rect", "pressed", "hovered", "tip", "since")
+UNSEEN = ("rect", "pressed", "hovered", "tip", "since", "led")
 """What its picture does not depend on by itself."""
 
 
@@ -44,6 +44,7 @@ class Widget:
         self.action, self.tip, self.why, self.keys, self.name = action, tip, why, keys, name
         self.hovered = self.pressed = self.focused = False
         self.since = 0.0  # when it came to mean what it does and to lie where it does, ms
+        self.led = False  # it came because of what the mouse points at
 
     @property
     def state(self) -> str:

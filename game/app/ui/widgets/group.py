@@ -32,7 +32,8 @@ class Group:
         self.down: Widget | None = None
         self.focus: Widget | None = None
         self.layers: Layers | None = None
-        self.ages: dict[Hashable, tuple[Rect, float, float]] = {}  # where each meaning lies, since when, last placed
+        self.ages: dict[Hashable, tuple[Rect, float, float, bool]] = {}
+        """Where each meaning lies, since when, when it was placed last, and whether the mouse led to it."""
         self.placed = 0.0
 
     def add(self, widget: Widget) -> Widget:
@@ -40,14 +41,15 @@ class Group:
         self.widgets.append(widget)
         return widget
 
-    def set(self, widgets: list[Widget]) -> None:
-        """Replace all widgets; focus and hover stay with the widget of the same name."""
+    def set(self, widgets: list[Widget], led: bool = False) -> None:
+        """Replace all widgets; focus and hover stay with the widget of the same name. `led`: because of what the mouse
+        points at, and nothing else has changed: what comes back is as old as it was."""
         names = {w.name: w for w in widgets}
         focus = names.get(self.focus.name) if self.focus else None
         hover = names.get(self.hover.name) if self.hover else None
         if focus and self.focus and focus is not self.focus:
             focus.follow(self.focus)
-        self._dated(widgets)
+        self._dated(widgets, led)
         self.widgets, self.focus, self.hover, self.down = widgets, focus, hover, None
         for w in widgets:
             w.focused, w.hovered = w is focus, w is hover
@@ -55,16 +57,19 @@ class Group:
         if self.layers:
             self.bake(self.layers)
 
-    def _dated(self, widgets: list[Widget]) -> None:
+    def _dated(self, widgets: list[Widget], led: bool) -> None:
         """A widget is as old as the one of its meaning in its place; a scene may place them in several steps."""
         now = self.app.clock
         if now != self.placed:
-            self.ages = {meaning: age for meaning, age in self.ages.items() if age[2] == self.placed}
+            if not led:
+                self.ages = {meaning: age for meaning, age in self.ages.items() if age[2] == self.placed}
             self.placed = now
         for w in widgets:
-            rect, since, _ = self.ages.get(w.meaning(), (w.rect, now, now))
-            w.since = since if rect.collidepoint(w.rect.center) else now
-            self.ages[w.meaning()] = Rect(w.rect), w.since, now
+            rect, since, _, w.led = self.ages.get(w.meaning(), (w.rect, now, now, led))
+            if not rect.collidepoint(w.rect.center):
+                since, w.led = now, led
+            w.since = since
+            self.ages[w.meaning()] = Rect(w.rect), since, now, w.led
 
     def release(self) -> None:
         """What the mouse is down on is let go outside."""
