@@ -33,6 +33,8 @@ VITAL = 300.0
 """What matters at least so much is never covered while there is another place."""
 PIECE = 600.0
 """So much a piece on the board matters at most: for one that it does not speak of no slip of a lesson moves."""
+BARE = {"big": GRAVE, "lies": GRAVE, "large": GRAVE, "slip": GRAVE, "card": 2000.0, "tile": 2000.0, "press": 2500.0, "zoom": 400.0}
+"""What else in the way of a hint, by how the names of its widgets begin: what is pressed for an answer, cards, buttons."""
 LAYERS = ("coach:ring", "coach:also", "coach:slip")
 
 
@@ -51,6 +53,8 @@ class Coach:
         self.named: Rect | None = None  # what is ringed besides, in a thinner line
         self.up = ""  # the slip that lay here last
         self._key: Hashable = None
+        self._ground: Hashable = None  # the kit and the window it was placed in
+        self._laid: Laid | None = None
         self._foot: tuple[int, int] | None = None  # the lower left corner of the slip: its buttons stay there
         self._keys: Rect | None = None  # where they lie
         self._left: Rect | None = None  # where they lay before
@@ -194,8 +198,8 @@ class Coach:
         self.named = next(pointing.places(s, self.names()), None)
         found += [self.named] if self.named is not None else []
         self.besides = tuple(r for r in found[1:] if not r.colliderect(found[0]))
-        laid = slip.lay(k, said, s.app.size)
-        self.rect = self.stood = self._place(laid)
+        self.rect, laid = self._put(said)
+        self.stood = self.rect
         self._stands(laid)
         self._ring(k)
         rect = self.rect
@@ -242,16 +246,35 @@ class Coach:
                 layer, ring.inflate(2 * k.u(8), 2 * k.u(8)), (k, tuple(ring)), partial(_line, k, ring, wide), SLIP
             )
 
-    def _place(self, laid: Laid) -> Rect:
+    def _put(self, said: Slip) -> tuple[Rect, Laid]:
+        """Where the slip lies, and its parts; a hint that finds no free place is as narrow as the column of the
+        inspector where that finds one."""
+        s, k = self.scene, self.scene.kit
+        laid = slip.lay(k, said, s.app.size)
+        window = s.places.window.inflate(-2 * k.u(10), -2 * k.u(10))
+        window.y, window.h = s.places.bar.bottom + k.u(12), window.bottom - s.places.bar.bottom - k.u(12)
+        if (k, window.size) != self._ground:
+            self._ground, self._foot, self.rect = (k, window.size), None, None
+        places = tuple(self.about or ()), tuple(tuple(r) for r in self.besides), self._bare()
+        key = k, said.text, self.mark(), places, s.moment, window.size
+        if self.rect is not None and key == self._key and self._laid is not None:
+            return self.rect, self._laid
+        self._key = key
+        found = self._place(laid, window)
+        grave = [(r, weight) for r, weight in self._shun() if weight >= GRAVE]
+        if not self.teaches and weigh(found, grave):
+            slim = slip.lay(k, said, s.app.size, s.places.inspector.w)
+            self._foot = None
+            other = self._place(slim, window) if slim.size[1] <= window.h else found
+            if weigh(other, grave) * other.w * other.h < weigh(found, grave) * found.w * found.h:
+                found, laid = other, slim
+        self._foot, self._laid = found.bottomleft, laid
+        return found, laid
+
+    def _place(self, laid: Laid, window: Rect) -> Rect:
         """Where it lay before while that is not in the way, else beside what it speaks of, where the next ones fit too;
         its lower edge stays, where its buttons are."""
         s, k = self.scene, self.scene.kit
-        window = s.places.window.inflate(-2 * k.u(10), -2 * k.u(10))
-        window.y, window.h = s.places.bar.bottom + k.u(12), window.bottom - s.places.bar.bottom - k.u(12)
-        key = k, self.mark(), laid.size, tuple(self.about or ()), self.besides, s.moment, window.size
-        if self.rect is not None and key == self._key:
-            return self.rect
-        self._key = key
         parts, crowd = self._shun(), [*s.crowd(self.about)]
         shun = [*parts, *crowd]
         vital = [(r, weight) for r, weight in shun if weight >= VITAL]
@@ -272,8 +295,14 @@ class Coach:
         stays = weigh(kept, grave) <= weigh(found, grave) and weigh(kept, shun) <= weigh(found, shun) + 1
         if stays and self._foot is not None and window.contains(kept):
             found = kept
-        self._foot = found.bottomleft
         return found
+
+    def _bare(self) -> tuple[tuple[int, ...], ...]:
+        """The places of what is pressed for an answer, and of the cards; none where a lesson is given."""
+        if self.teaches:
+            return ()
+        heads = ((w.rect, w.name.partition(":")[0]) for w in self.scene.group.widgets if w.rect.w)
+        return tuple((*rect, round(BARE[head])) for rect, head in heads if head in BARE)
 
     def _shun(self) -> list[tuple[Rect, float]]:
         """What lies on the table, and how much it matters that it is seen."""
@@ -292,10 +321,12 @@ class Coach:
             shun.append((self.about.inflate(k.u(22), k.u(22)), 40000))
         shun += [(r, 9000) for r in self.besides]
         shun += [(t, 20) for t in p.tabs]
-        weight = 200 if self.teaches else 5000  # the slip of a lesson keeps its place, results make way for it
+        weight = 200 if self.teaches else GRAVE  # the slip of a lesson keeps its place, results make way for it
         shun += [(one.rect, weight) for one in s.results.lying]
         if not self.teaches:
             shun += [(r, VITAL) for r in s.lit()]
+            shun += [(Rect(one[:4]), float(one[4])) for one in self._bare()]
+            shun += [(r, GRAVE) for r in (*s.bare(), s.aside()) if r is not None]
         return shun
 
     def _stands(self, laid: Laid) -> None:

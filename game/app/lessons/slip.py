@@ -52,10 +52,10 @@ class Laid(NamedTuple):
     caps: bool
 
 
-def lay(kit: Kit, slip: Slip, window: tuple[int, int]) -> Laid:
-    """Measure a slip; buttons lose their key caps, then take a row each, the way on first, where the letters are large
-    or the buttons many."""
-    wide = min(kit.t(WIDTH), round(window[0] * 0.46))
+def lay(kit: Kit, slip: Slip, window: tuple[int, int], wide: int = 0) -> Laid:
+    """Measure a slip, `wide` px (0: as wide as they are); buttons lose their key caps, then take a row each, the way on
+    first, where the letters are large or the buttons many."""
+    wide = wide or min(kit.t(WIDTH), round(window[0] * 0.46))
     pad = kit.u(16)
     inner = wide - 2 * pad
     y = kit.u(14) + kit.t(20) + kit.u(6)

@@ -51,7 +51,9 @@ def landmark(scene: FireflyScene, head: str, tail: str) -> Rect | None:
     if head in ("ship", "cruiser", "cutter"):
         id = f"ship:{now.g.active if tail == 'active' else tail}" if head == "ship" else head
         piece = scene.stage.pieces.get(id)
-        return scene.view.box(piece.node) if piece is not None else None
+        box = scene.view.box(piece.node) if piece is not None else None
+        hidden = box is not None and not scene.teaches and box.collidelist(card_parts(scene)) >= 0
+        return None if hidden else box
     if head == "rail":
         return _rail(scene, tail)
     own = boxes.found("landmarks", head)
