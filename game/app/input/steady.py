@@ -140,8 +140,8 @@ class Steady:
         return self._said(waits, widget.rect)
 
     def _fresh(self, widget: Widget | None) -> float:
-        """The ms in which a scene or a thing on it is still so new that it can't have been meant; what the mouse has led
-        to by pointing is looked for there."""
+        """The ms in which a scene or a thing on it is still so new that it can't have been meant; what pointing has
+        brought is looked for there."""
         young = (LATE_MS if self.late else SIGHT_MS) - (self.now - self.arrived)
         if young > 0:
             return young if self.arrived > 0 else 0.0

@@ -33,8 +33,9 @@ VITAL = 300.0
 """What matters at least so much is never covered while there is another place."""
 PIECE = 600.0
 """So much a piece on the board matters at most: for one that it does not speak of no slip of a lesson moves."""
-BARE = {"big": GRAVE, "lies": GRAVE, "large": GRAVE, "slip": GRAVE, "card": 2000.0, "tile": 2000.0, "press": 2500.0, "zoom": 400.0}
-"""What else in the way of a hint, by how the names of its widgets begin: what is pressed for an answer, cards, buttons."""
+CARDS = dict.fromkeys(("big", "lies", "large", "slip"), GRAVE)  # of a spread or a card over the board
+BARE = {**CARDS, "press": 2500.0, "card": 2000.0, "tile": 2000.0, "zoom": 400.0}
+"""How much it matters that a hint doesn't cover what is pressed, by how the names of the widgets begin."""
 LAYERS = ("coach:ring", "coach:also", "coach:slip")
 
 
