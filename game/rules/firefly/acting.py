@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.zones import story_says
 
@@ -20,9 +23,13 @@ def every_kind(g: Firefly) -> bool:
 
 def actions_left(g: Firefly) -> int:
     """How many Actions may still be taken this turn."""
-    if every_kind(g):
-        return 0 if "fly" in g.acted else sum(kind not in g.acted for kind in FOUR)
-    return A_TURN - len(g.acted)
+    return _left(every_kind(g), g.acted)
+
+
+def _left(every: bool, acted: tuple[str, ...]) -> int:
+    if every:
+        return 0 if "fly" in acted else sum(kind not in acted for kind in FOUR)
+    return A_TURN - len(acted)
 
 
 def left_after_flight(g: Firefly) -> int:
@@ -33,7 +40,13 @@ def left_after_flight(g: Firefly) -> int:
 def can_act(g: Firefly, kind: str) -> bool:
     """Whether an Action of that kind may still be taken this turn: two Actions, each kind once (R-FB-133 to
     R-FB-136)."""
-    return kind not in g.acted and actions_left(g) > 0
+    return kind in _open(every_kind(g), g.acted)
+
+
+@partial(remembered, most=ENOUGH)
+def _open(every: bool, acted: tuple[str, ...]) -> frozenset[str]:
+    """The Actions that may still be taken after some."""
+    return frozenset(kind for kind in ACTIONS if kind not in acted) if _left(every, acted) > 0 else frozenset()
 
 
 def act(g: Firefly, kind: str) -> None:

@@ -43,12 +43,22 @@ def planets_at(g: Firefly, number: int) -> tuple[Planet, ...]:
 
 def supply_at(g: Firefly, number: int) -> str:
     """The Supply Deck of a Sector: "osiris", or ""."""
-    return next((planet.supply for planet in planets_at(g, number) if planet.supply), "")
+    return _supply(g.settings["board"], number)
+
+
+@remembered
+def _supply(on: str, number: int) -> str:
+    return next((planet.supply for planet in board_of(on).sectors[number].planets if planet.supply), "")
 
 
 def homes_at(g: Firefly, number: int) -> tuple[str, ...]:
     """The Contacts whose planet lies in a Sector; Harken travels with the Cruiser (R-FB-59)."""
-    here = {planet.id for planet in planets_at(g, number)}
+    return _homes(g.settings["board"], number)
+
+
+@remembered
+def _homes(on: str, number: int) -> tuple[str, ...]:
+    here = {planet.id for planet in board_of(on).sectors[number].planets}
     return tuple(contact.id for contact in firefly().contacts.values() if contact.planet in here)
 
 

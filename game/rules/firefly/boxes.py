@@ -240,14 +240,21 @@ def offers(g: Firefly, choice: Step) -> Iterator[Option]:
 
 def after(g: Firefly, word: str, seat: int, about: Any) -> tuple[Step, ...]:
     """What follows for a seat from what has happened."""
-    found = (follows(g, seat, about) for box in boxes(g) for follows in box.after.get(word, ()))
-    return tuple(step for steps in found for step in steps)
+    found: list[Step] = []
+    for box in boxes(g):
+        for follows in box.after.get(word, ()):
+            found += follows(g, seat, about)
+    return tuple(found)
 
 
 def between(g: Firefly) -> tuple[Step, ...]:
     """The steps that are due before the next decision."""
-    found = (due(g) for box in boxes(g) for due in box.between)
-    return next((steps for steps in found if steps), ())
+    for box in boxes(g):
+        for due in box.between:
+            steps = due(g)
+            if steps:
+                return steps
+    return ()
 
 
 def losing(g: Firefly, seat: int, crew: str, why: str, then: tuple[Step, ...]) -> tuple[Step, ...]:

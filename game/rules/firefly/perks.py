@@ -6,12 +6,13 @@ seat works, else everybody aboard (R-FB-428); Gear counts only while one of them
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from game.content.firefly import firefly
-from game.content.firefly.records import Do
-from game.core.remembered import remembered
+from game.content.firefly.records import CONTACTS, Do
+from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, gear_card, job_card, upgrade_card
@@ -42,7 +43,12 @@ def all_crew(g: Firefly, seat: int) -> tuple[str, ...]:
 
 def leader_of(g: Firefly, seat: int) -> str:
     """The Leader's card; "" before one is chosen."""
-    return next((item for item in all_crew(g, seat) if crew_card(item).leader), "")
+    return _leader(all_crew(g, seat))
+
+
+@partial(remembered, most=ENOUGH)
+def _leader(crew: tuple[str, ...]) -> str:
+    return next((item for item in crew if crew_card(item).leader), "")
 
 
 def carried_by(g: Firefly, crew: str) -> tuple[str, ...]:
@@ -52,24 +58,36 @@ def carried_by(g: Firefly, crew: str) -> tuple[str, ...]:
 
 def carried(g: Firefly, seat: int) -> list[str]:
     """The Gear carried on the team."""
-    who = team(g, seat)
-    return [gear for gear in g.zones.get(f"gear:{seat}", ()) if g.carrier.get(gear) in who]
+    owned = g.zones.get(f"gear:{seat}")
+    if not owned:
+        return []
+    who, carrier = team(g, seat), g.carrier
+    return [gear for gear in owned if carrier.get(gear) in who]
 
 
-def perks(g: Firefly, seat: int, word: str) -> list[Perk]:
+def perks(g: Firefly, seat: int, word: str) -> tuple[Perk, ...]:
     """Every perk of that word that holds for a seat now: of the team, the Gear it carries, Upgrades, Drive Core and
     Ship Card."""
-    found = []
-    for item in (*team(g, seat), *carried(g, seat), *fitted(g, seat), *g.zones.get(f"ship:{seat}", ())):
-        for do in printed_perks(face(item)):
-            if do.word == word and serves(g, seat, item):
-                found.append(Perk(item, do.what, do.n))
-    return found
+    who, gear = team(g, seat), carried(g, seat)
+    crew = all_crew(g, seat) if g.work else who
+    return _perks(crew, (*who, *gear, *fitted(g, seat), *g.zones.get(f"ship:{seat}", ()))).get(word, ())
+
+
+@partial(remembered, most=ENOUGH)
+def _perks(crew: tuple[str, ...], items: tuple[str, ...]) -> Mapping[str, tuple[Perk, ...]]:
+    """The perks of some cards by their words, for a ship with that Crew."""
+    found: dict[str, list[Perk]] = {}
+    for item in items:
+        if _serves(crew, item):
+            for do in printed_perks(face(item)):
+                found.setdefault(do.word, []).append(Perk(item, do.what, do.n))
+    return {word: tuple(some) for word, some in found.items()}
 
 
 def has_perk(g: Firefly, seat: int, word: str, what: str = "") -> bool:
     """Whether such a perk holds for a seat now."""
-    return any(perk.what == what or not what for perk in perks(g, seat, word))
+    found = perks(g, seat, word)
+    return any(perk.what == what for perk in found) if what else bool(found)
 
 
 def item_perks(item: str, word: str) -> list[Do]:
@@ -84,8 +102,12 @@ def fitted(g: Firefly, seat: int) -> tuple[str, ...]:
 
 def serves(g: Firefly, seat: int, item: str) -> bool:
     """Whether a card does something at all: a Sky Hook needs a Pilot in the Crew."""
+    return _serves(all_crew(g, seat), item)
+
+
+def _serves(crew: tuple[str, ...], item: str) -> bool:
     wanted = [do.what for do in printed_perks(face(item)) if do.word == "works_with"]
-    return all(any(who in crew_card(crew).professions for crew in all_crew(g, seat)) for who in wanted)
+    return all(any(who in crew_card(one).professions for one in crew) for who in wanted)
 
 
 @remembered
@@ -168,5 +190,16 @@ def wanted(g: Firefly, seat: int) -> list[str]:
 
 def solid(g: Firefly, seat: int, contact: str) -> bool:
     """Whether a seat is Solid with a Contact, or counts as it by a card it uses (R-FB-519, R-FB-523)."""
-    held = g.zones.get(f"solid:{seat}", ())
-    return any(job_card(item).contact == contact for item in held) or has_perk(g, seat, "solid", contact)
+    return contact in _friends(g.zones.get(f"solid:{seat}", ())) or has_perk(g, seat, "solid", contact)
+
+
+def solids(g: Firefly, seat: int) -> list[str]:
+    """The Contacts a seat is Solid with."""
+    friends = {perk.what for perk in perks(g, seat, "solid")}.union(_friends(g.zones.get(f"solid:{seat}", ())))
+    return [contact for contact in CONTACTS if contact in friends]
+
+
+@partial(remembered, most=ENOUGH)
+def _friends(jobs: tuple[str, ...]) -> frozenset[str]:
+    """The Contacts for whom some Jobs were done."""
+    return frozenset(job_card(item).contact for item in jobs)

@@ -3,8 +3,9 @@ R-FB-233, R-FB-590 to R-FB-592)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly.boxes import after, between, forget, mark_of, offers
@@ -56,12 +57,12 @@ class TurnGoesOn(Effect[Firefly]):
     seat: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        if any(contact_due(g, seat) for seat in g.ship):
+        if g.cruiser in g.ship.values() and any(contact_due(g, seat) for seat in g.ship):
             return (ContactsDue(-1), self)
         due = state_goals(g) or between(g)
         if due:
             return (*due, self)
-        return () if g.flags.get(ENDED) else (Actions(self.seat), self)
+        return () if g.flags.get(ENDED) else (_actions(self.seat), self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,30 +73,44 @@ class Actions(Choice[Firefly]):
     seat: int
 
     def options(self, g: Firefly) -> Iterable[Option]:
-        yield from self.actions(g)
-        yield from self.free(g)
-        yield Option("end", (EndTurn(self.seat),))
+        return [*self.actions(g), *self.free(g), _end(self.seat)]
 
-    def actions(self, g: Firefly) -> Iterator[Option]:
+    def actions(self, g: Firefly) -> list[Option]:
         """What uses an Action up (R-FB-132, R-FB-143)."""
         seat = self.seat
-        yield from fly_options(g, seat)
-        yield from buy_options(g, seat)
-        yield from deal_options(g, seat)
-        yield from work_options(g, seat)
-        yield from cheer_options(g, seat)
-        yield from call_options(g, seat)
-        yield from offers(g, self)
+        return [
+            *fly_options(g, seat),
+            *buy_options(g, seat),
+            *deal_options(g, seat),
+            *work_options(g, seat),
+            *cheer_options(g, seat),
+            *call_options(g, seat),
+            *offers(g, self),
+        ]
 
-    def free(self, g: Firefly) -> Iterator[Option]:
+    def free(self, g: Firefly) -> list[Option]:
         """What is free on one's own turn (R-FB-140)."""
         seat = self.seat
-        yield from equip_options(g, seat)
-        yield from stowing_options(g, seat)
-        yield from job_drop_options(g, seat)
-        yield from dismiss_options(g, seat)
-        yield from offer_options(g, seat)
-        yield from trade_options(g)
+        return [
+            *equip_options(g, seat),
+            *stowing_options(g, seat),
+            *job_drop_options(g, seat),
+            *dismiss_options(g, seat),
+            *offer_options(g, seat),
+            *trade_options(g),
+        ]
+
+
+@cache
+def _actions(seat: int) -> Actions:
+    """The choice of a seat, made once."""
+    return Actions(seat)
+
+
+@cache
+def _end(seat: int) -> Option:
+    """The option to end a turn, made once."""
+    return Option("end", (EndTurn(seat),))
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,8 +37,11 @@ def aboard(g: Firefly, seat: int, area: str) -> list[str]:
 def capacity(g: Firefly, seat: int, area: str) -> int:
     """The squares of the Hold or the Stash with what Upgrades add (R-FB-30, R-FB-342)."""
     squares: int = getattr(ship_card(g, seat), area)
-    upgrades = [item for item in g.zones.get(f"upgrade:{seat}", ()) if serves(g, seat, item)]
-    return squares + sum(do.n for item in upgrades for do in item_perks(item, f"{area}_room"))
+    upgrades = g.zones.get(f"upgrade:{seat}")
+    if not upgrades:
+        return squares
+    serving = [item for item in upgrades if serves(g, seat, item)]
+    return squares + sum(do.n for item in serving for do in item_perks(item, f"{area}_room"))
 
 
 def used(g: Firefly, seat: int, area: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.core.zones import everyone, move, reveal, zone_of
 from game.rules.firefly.acting import act, can_act
@@ -105,8 +106,13 @@ def dismiss_options(g: Firefly, seat: int) -> Iterator[Option]:
         leader = leader_of(g, seat)
         for crew in g.zones[f"crew:{seat}"]:
             if crew != leader:
-                then = (Dismiss(seat, crew),)
-                yield Option(f"dismiss:{crew}", then, f"card:{crew}", f"deck:{deck_of(crew)}.discard")
+                yield _dismiss_option(seat, crew)
+
+
+@remembered
+def _dismiss_option(seat: int, crew: str) -> Option:
+    """The option to dismiss one of the Crew, made once."""
+    return Option(f"dismiss:{crew}", (Dismiss(seat, crew),), f"card:{crew}", f"deck:{deck_of(crew)}.discard")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +134,11 @@ def offer_price(g: Firefly, seat: int, crew: str) -> int:
 
 def offer_options(g: Firefly, seat: int) -> Iterator[Option]:
     """A Better Offer: the Disgruntled Crew of other ships in this Sector may be hired away (R-FB-509 to R-FB-518)."""
-    if not crew_room(g, seat):
+    beside = [other for other in ships_at(g, g.ship[seat]) if other != seat]
+    if not beside or not crew_room(g, seat):
         return
-    for other in ships_at(g, g.ship[seat]):
-        for crew in g.zones[f"crew:{other}"] if other != seat else ():
+    for other in beside:
+        for crew in g.zones[f"crew:{other}"]:
             held = crew in g.disgruntled and not crew_card(crew).leader
             if held and offer_price(g, seat, crew) <= g.money[seat]:
                 yield Option(f"hire:{crew}", (BetterOffer(seat, other, crew),), f"card:{crew}", f"area:crew:{seat}")
@@ -157,7 +164,7 @@ class BetterOffer(Effect[Firefly]):
 
 def cheer_options(g: Firefly, seat: int) -> Iterator[Option]:
     """As an Action of its own somebody may cheer up another one of the Crew."""
-    if not can_act(g, "cheer"):
+    if not g.disgruntled or not can_act(g, "cheer"):
         return
     boosters = [perk.item for perk in perks(g, seat, "cheer")]
     for crew in g.zones[f"crew:{seat}"]:

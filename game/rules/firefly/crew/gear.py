@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from game.core.steps import Effect, Option, Step
 from game.rules.firefly.perks import all_crew, carried_by, item_perks
@@ -34,9 +35,21 @@ def equip_options(g: Firefly, seat: int) -> Iterator[Option]:
     for gear in g.zones.get(f"gear:{seat}", ()):
         for crew in all_crew(g, seat):
             if g.carrier.get(gear) != crew and may_carry(g, seat, gear, crew):
-                yield Option(f"equip:{gear}:{crew}", (Equip(seat, gear, crew),), f"card:{gear}", f"card:{crew}")
+                yield _equip_option(seat, gear, crew)
         if gear in g.carrier:
-            yield Option(f"unequip:{gear}", (Equip(seat, gear, ""),), f"card:{gear}", f"area:gear:{seat}")
+            yield _unequip_option(seat, gear)
+
+
+@cache
+def _equip_option(seat: int, gear: str, crew: str) -> Option:
+    """The option to hand Gear to one of the Crew, made once."""
+    return Option(f"equip:{gear}:{crew}", (Equip(seat, gear, crew),), f"card:{gear}", f"card:{crew}")
+
+
+@cache
+def _unequip_option(seat: int, gear: str) -> Option:
+    """The option to set Gear aside, made once."""
+    return Option(f"unequip:{gear}", (Equip(seat, gear, ""),), f"card:{gear}", f"area:gear:{seat}")
 
 
 @dataclass(frozen=True, slots=True)

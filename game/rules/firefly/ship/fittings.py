@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from game.content.firefly.records import SUPPLIES
+from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal, zone_of
 from game.rules.firefly.perks import all_crew, leader_of, perks
@@ -64,7 +65,13 @@ def _fit(g: Firefly, item: str, zone: str) -> None:
 def drop_upgrade_options(g: Firefly, seat: int) -> Iterator[Option]:
     """The options to discard a Ship Upgrade, which may be done at any time (R-FB-346, R-FB-347)."""
     for item in g.zones.get(f"upgrade:{seat}", ()):
-        yield Option(f"drop:{item}", (DropUpgrade(seat, item),), f"card:{item}", f"deck:{deck_of(item)}.discard")
+        yield _drop_option(seat, item)
+
+
+@remembered
+def _drop_option(seat: int, item: str) -> Option:
+    """The option to discard a Ship Upgrade, made once."""
+    return Option(f"drop:{item}", (DropUpgrade(seat, item),), f"card:{item}", f"deck:{deck_of(item)}.discard")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from game.content.firefly.records import GOODS
 from game.core.steps import Choice, Effect, Option, Step
@@ -86,7 +87,12 @@ def may_dump(g: Firefly, seat: int, good: str) -> bool:
 
 def dump_option(g: Firefly, seat: int, good: str) -> Option:
     """The option to throw one token of a kind away."""
-    area = next(area for area in AREAS if amount(g, seat, good, area))
+    return _dump_option(seat, good, next(area for area in AREAS if amount(g, seat, good, area)))
+
+
+@cache
+def _dump_option(seat: int, good: str, area: str) -> Option:
+    """The option to throw a token of an area away, made once."""
     return Option(f"dump:{good}", (Dump(seat, good),), f"good:{area}:{seat}:{good}", "space")
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from game.content.firefly.records import CONTACTS, Do, Goal
+from game.content.firefly.records import Do, Goal
 from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.boxes import word
 from game.rules.firefly.jobs.attempt import AttemptOver
-from game.rules.firefly.perks import solid, working
+from game.rules.firefly.perks import solid, solids, working
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.story.ending import StoryOver
 from game.rules.firefly.tokens import job_card, story_card
@@ -59,7 +59,7 @@ def state_goals(g: Firefly) -> tuple[Step, ...]:
 
 HAS: dict[str, Callable[[Firefly, int, Do], bool]] = {
     "solid": lambda g, seat, do: solid(g, seat, do.what),
-    "solids": lambda g, seat, do: sum(solid(g, seat, contact) for contact in CONTACTS) >= do.n,
+    "solids": lambda g, seat, do: len(solids(g, seat)) >= do.n,
     "money": lambda g, seat, do: g.money[seat] >= do.n,
     "goals": lambda g, seat, do: g.goals[seat] >= do.n,
     "passed": lambda g, seat, do: g.flags.get(f"passed:{seat}", 0) >= do.n,

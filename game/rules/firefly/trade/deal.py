@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from game.content.firefly import firefly
+from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move
 from game.rules.firefly.acting import act, can_act
@@ -32,20 +34,32 @@ def contacts_at(g: Firefly, seat: int) -> tuple[str, ...]:
     Story allows no Deals (R-FB-553)."""
     here = homes_at(g, g.ship[seat]) + ((HARKEN,) if g.ship[seat] == g.cruiser else ())
     barred = [do.what for do in story_says(g, "no_deals")]
-    return tuple(contact for contact in here if contact not in barred)
+    return tuple([contact for contact in here if contact not in barred]) if barred else here
 
 
 def deal_options(g: Firefly, seat: int) -> Iterator[Option]:
     """A Deal with one of the Contacts here (R-FB-382), Outlaw or not (R-FB-384)."""
     if can_act(g, "deal"):
         for contact in contacts_at(g, seat):
-            yield Option(f"deal:{contact}", (DealAction(seat, contact),), "", f"contact:{contact}")
+            yield _deal_option(seat, contact)
+
+
+@cache
+def _deal_option(seat: int, contact: str) -> Option:
+    """The option to deal with a Contact, made once."""
+    return Option(f"deal:{contact}", (DealAction(seat, contact),), "", f"contact:{contact}")
 
 
 def job_drop_options(g: Firefly, seat: int) -> Iterator[Option]:
     """Inactive Jobs may be given up (R-FB-368), Active ones not (R-FB-385)."""
     for job in g.zones.get(f"hand:{seat}", ()):
-        yield Option(f"drop:{job}", (DropJob(seat, job),), f"card:{job}", f"deck:{deck_of(job)}.discard")
+        yield _drop_option(seat, job)
+
+
+@remembered
+def _drop_option(seat: int, job: str) -> Option:
+    """The option to give up a Job, made once."""
+    return Option(f"drop:{job}", (DropJob(seat, job),), f"card:{job}", f"deck:{deck_of(job)}.discard")
 
 
 def favour(g: Firefly, seat: int, contact: str, word: str) -> int | None:
