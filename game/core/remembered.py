@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
+C = TypeVar("C")
 ENOUGH = 1 << 15
 """Results that are kept of what is asked about ever new things."""
+
+SOME = 1 << 12
+"""The same, of what takes more room."""
 
 _forgetting: list[Callable[[], None]] = []
 
@@ -20,6 +24,13 @@ def remembered(find: F, most: int | None = None) -> F:
     kept = lru_cache(maxsize=most)(find)
     _forgetting.append(kept.cache_clear)
     return cast(F, kept)
+
+
+def listed_once(options: Callable[[C, Any], Iterable[T]]) -> Callable[[C, Any], tuple[T, ...]]:
+    """The `options` of a step that hang on nothing but the step itself, such as the faces of a die: made once for equal
+    steps. They are asked without a state."""
+    kept = remembered(lambda step: tuple(options(step, None)), SOME)
+    return lambda step, g: kept(step)
 
 
 def notes(kind: type[T]) -> dict[Any, T]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.core.remembered import listed_once
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import move
 from game.rules.keepflyin.jobs import draw_job, jobs_held, locked, room, salvage_held, space_of
@@ -24,7 +25,10 @@ EARSHOT = 3
 
 def hulks_at(g: KeepFlyin, node: int) -> list[str]:
     """The derelicts and lost ships in a hex."""
-    return [*(f"counter:{n}" for n in derelicts_at(g, node)), *(f"ship:{seat}" for seat in wrecks_at(g, node))]
+    found = [f"counter:{number}" for number in derelicts_at(g, node)]
+    if node in g.ship.values():
+        found += [f"ship:{seat}" for seat in wrecks_at(g, node)]
+    return found
 
 
 def cargo_zone(hulk: str) -> str:
@@ -259,6 +263,7 @@ class SaleRoll(Chance[KeepFlyin]):
     seat: int
     card: str
 
+    @listed_once
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         for face in range(1, 7):
             yield Option(f"d6:{face}", (Sold(self.seat, self.card, face),))

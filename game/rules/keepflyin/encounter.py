@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.core.remembered import listed_once
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.keepflyin.capture import Arrest, Boarded
 from game.rules.keepflyin.jobs import illegal_held, passengers_held
@@ -51,6 +52,7 @@ class EvadeRoll(Chance[KeepFlyin]):
     number: int
     first: int
 
+    @listed_once
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         for face in range(1, 7):
             again = EvadeRoll(self.seat, self.number, face)

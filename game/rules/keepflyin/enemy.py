@@ -75,7 +75,9 @@ def shift_to(board: Chart, number: int, node: int, seat: int, left: int) -> Opti
 def movable(g: KeepFlyin) -> Iterator[tuple[int, tuple[int, ...]]]:
     """The counters that may be moved in an Enemy phase, and where to (R-KF-113, R-KF-126 to R-KF-134)."""
     board, sun, shut = chart(g), closed_sun(g), dict[str, int]()
-    up, scanned, bound = g.up, marked(g, "scanned:"), {*marked(g, "moved:"), *g.hunts, *g.helm.values()}
+    up, bound = g.up, {*g.hunts, *g.helm.values()}
+    scanned = marked(g, "scanned:")
+    bound |= marked(g, "moved:")
     for number, here in g.spot.items():
         if number in bound:
             continue
@@ -101,9 +103,17 @@ def beside(board: Chart, here: int, shut: int) -> tuple[int, ...]:
 def steers(board: Chart, face: str, here: int, shut: int) -> tuple[int, ...]:
     """The spaces a face-up enemy can be moved to with its printed move, in its zones and around the field `shut`
     (R-KF-130, R-KF-134)."""
+    steps, outside, around = _span(board, face, here)
+    return _reached(board, here, steps, outside | shut & around)
+
+
+@remembered
+def _span(board: Chart, face: str, here: int) -> tuple[int, int, int]:
+    """The printed move of an enemy, and of the field around it that bears on it what lies outside its zones, and
+    all."""
     steps = pace(face)
-    shut |= board.outside(SPACES[sort(face)], here)
-    return _reached(board, here, steps, shut & board.around(here, steps))
+    around = board.around(here, steps)
+    return steps, board.outside(SPACES[sort(face)], here) & around, around
 
 
 @lru_cache(maxsize=1 << 14)

@@ -12,8 +12,8 @@ from game.core.zones import reveal
 from game.geometry.hexes import path, reach
 from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.derelicts import Rummage, SellSalvage, hulks_at
-from game.rules.keepflyin.jobs import loose, salvage_held
-from game.rules.keepflyin.payday import AfterPay, LieLow, can_lie_low, paydays
+from game.rules.keepflyin.jobs import hold, loose, salvage_held
+from game.rules.keepflyin.payday import AfterPay, LieLow, can_lie_low, due, paydays
 from game.rules.keepflyin.search import DiscardHeld
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.zones import chart, face_down_at, face_of, flying, sun_field, turn_up
@@ -71,12 +71,14 @@ class Play(Choice[KeepFlyin]):
     def ways(self, g: KeepFlyin) -> list[Option]:
         """All but ending the phase."""
         seat, left = self.seat, self.left
-        found = [*paydays(g, seat, (AfterPay(seat),))]
+        found = [*paydays(g, seat, (AfterPay(seat),))] if due(g, seat) else []
         if can_lie_low(g, seat):
             found.append(Option("lie_low", (LieLow(seat),), f"ship:{seat}", f"home:{seat}"))
         found += self.flights(g)
         found += [scan(seat, number, left) for number in in_range(g, seat)]
-        found += [dump(seat, card, left) for card in loose(g, seat)]
+        held = hold(g, seat)
+        if held:
+            found += [dump(seat, card, left) for card in loose(g, seat)]
         return found
 
 
@@ -117,6 +119,8 @@ def in_range(g: KeepFlyin, seat: int) -> list[int]:
 def routes(g: KeepFlyin, seat: int, left: int) -> tuple[int, ...]:
     """Where a ship can fly: item n is the field of the nodes n hexes off. Face-down counters end a flight
     (R-KF-115)."""
+    if not left:
+        return ()
     board, here = chart(g), g.ship[seat]
     around = board.around(here, left)
     return _routes(board, here, left, ends(g) & around, sun_field(g) & around)
@@ -153,10 +157,10 @@ class Fly(Effect[KeepFlyin]):
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         seat, board = self.seat, chart(g)
-        leg = list[int]()
+        leg, sells = list[int](), bool(salvage_held(g, seat))
         for node in course(g, seat, self.node):
             leg.append(node)
-            if len(leg) > 1 and (hulks_at(g, node) or (board.place[node] and salvage_held(g, seat))):
+            if len(leg) > 1 and (hulks_at(g, node) or (sells and board.place[node])):
                 break
         here = g.ship[seat] = leg[-1]
         g.flags["arrived"] = here + 1

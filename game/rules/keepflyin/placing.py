@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.core.remembered import listed_once, remembered
 from game.core.steps import Chance, Choice, Effect, Option, Step
-from game.rules.keepflyin.board import QUADRANTS
+from game.rules.keepflyin.board import QUADRANTS, Chart
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.zones import chart, empty, shift, take_away
 
@@ -32,6 +33,7 @@ class ThrowQuadrant(Chance[KeepFlyin]):
     number: int
     zone: str
 
+    @listed_once
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         for quadrant in QUADRANTS:
             yield Option(f"d6:{quadrant}", (IntoQuadrant(self.seat, self.number, self.zone, quadrant),))
@@ -68,8 +70,13 @@ class PlaceEnemy(Choice[KeepFlyin]):
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         board = chart(g)
         for node in empty(g, board.spaces[self.zone, self.quadrant]):
-            then = (PutDown(self.number, node),)
-            yield Option("place:" + board.called[node], then, f"counter:{self.number}", board.keys[node])
+            yield _place(board, self.number, node)
+
+
+@remembered
+def _place(board: Chart, number: int, node: int) -> Option:
+    """The option to put a counter down in a hex, made once."""
+    return Option("place:" + board.called[node], (PutDown(number, node),), f"counter:{number}", board.keys[node])
 
 
 @dataclass(frozen=True, slots=True)

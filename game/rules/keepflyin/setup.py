@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import EventCard, Job
+from game.core.remembered import listed_once
 from game.core.rng import below, seeded, shuffled
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import everyone, move
@@ -185,6 +186,7 @@ class DealQuadrant(Chance[KeepFlyin]):
     seat: int
     lot: str
 
+    @listed_once
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         for number in QUADRANTS:
             yield Option(f"d6:{number}", (DealInto(self.seat, self.lot, number),))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
+from game.core.remembered import listed_once
 from game.core.steps import Chance, Effect, Option, Step
 from game.rules.keepflyin.cards.events import EventPhase
 from game.rules.keepflyin.encounter import EncounterPhase
@@ -31,7 +33,7 @@ class CaptainTurn(Effect[KeepFlyin]):
         g.tell("turn", seat, g.turn)
         if g.ship[seat] >= 0:
             g.flags["docked"] = g.ship[seat] + 1
-        end = (EnemyPhase(seat), RetireOffer(seat), TurnOver(seat))
+        phases, end = _phases(seat)
         if fate == DETAINED:
             return (ReleaseRoll(seat), *end)
         if fate == TORTURED:
@@ -39,7 +41,14 @@ class CaptainTurn(Effect[KeepFlyin]):
         if fate == TURNCOAT:
             return (HelmPhase(seat), *end)
         meet = () if g.round == 1 else (EncounterPhase(seat),)
-        return (*meet, EventPhase(seat), SearchPhase(seat), PlayPhase(seat), *end)
+        return (*meet, *phases, *end)
+
+
+@cache
+def _phases(seat: int) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+    """The phases of a seat from the event on: those of who flies freely, then those of everybody."""
+    free = (EventPhase(seat), SearchPhase(seat), PlayPhase(seat))
+    return free, (EnemyPhase(seat), RetireOffer(seat), TurnOver(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +57,7 @@ class ReleaseRoll(Chance[KeepFlyin]):
 
     seat: int
 
+    @listed_once
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         for face in range(1, 7):
             yield Option(f"d6:{face}", (ServeTime(self.seat, face),))
@@ -76,6 +86,7 @@ class TortureRoll(Chance[KeepFlyin]):
 
     seat: int
 
+    @listed_once
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         for face in range(1, 7):
             yield Option(f"d6:{face}", (Endure(self.seat, face),))

@@ -27,8 +27,10 @@ def closed_sun(g: KeepFlyin) -> int:
 
 def sun_field(g: KeepFlyin) -> int:
     """The field of the closed sun."""
-    sun = closed_sun(g)
-    return chart(g).bit[sun] if sun >= 0 else 0
+    if g.settings["sun"] != "closed":
+        return 0
+    board = chart(g)
+    return board.bit[board.sun]
 
 
 def zone_at(g: KeepFlyin, node: int) -> str:
@@ -53,12 +55,14 @@ def face_down_at(g: KeepFlyin, node: int) -> list[int]:
 
 def enemies_at(g: KeepFlyin, node: int) -> list[int]:
     """The face-up Alliance and Reaver counters in a hex."""
-    return [number for number, face in g.up.items() if g.spot[number] == node and enemy(face)]
+    spot = g.spot
+    return [number for number, face in g.up.items() if spot[number] == node and enemy(face)]
 
 
 def derelicts_at(g: KeepFlyin, node: int) -> list[int]:
     """The face-up Derelicts in a hex."""
-    return [number for number, face in g.up.items() if g.spot[number] == node and sort(face) == "derelict"]
+    spot = g.spot
+    return [number for number, face in g.up.items() if spot[number] == node and sort(face) == "derelict"]
 
 
 def wrecks_at(g: KeepFlyin, node: int) -> list[int]:

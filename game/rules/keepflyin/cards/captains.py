@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from game.core.remembered import listed_once
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.keepflyin.capture import detain, shake_off
 from game.rules.keepflyin.derelicts import DerelictFound
@@ -146,6 +147,7 @@ class GainRoll(Chance[KeepFlyin]):
     seat: int
     worth: int
 
+    @listed_once
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         for face in range(1, 7):
             yield Option(f"d6:{face}", (Gained(self.seat, self.worth, face),))

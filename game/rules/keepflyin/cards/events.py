@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from game.content.common.records import Word
 from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import EventCard
+from game.core.remembered import listed_once
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
 from game.rules.keepflyin.board import QUADRANTS
@@ -62,6 +63,7 @@ class EventDie(Chance[KeepFlyin]):
     seat: int
     card: str
 
+    @listed_once
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         for quadrant in QUADRANTS:
             yield Option(f"d6:{quadrant}", (EventBegins(self.seat, self.card, quadrant),))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from game.content.keepflyin.records import ZONES
+from game.core.remembered import listed_once
 from game.core.rng import below, shuffled
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.keepflyin.board import QUADRANTS
@@ -100,6 +101,7 @@ class AppearDie(Chance[KeepFlyin]):
     seat: int
     kind: str
 
+    @listed_once
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         for quadrant in QUADRANTS:
             yield Option(f"d6:{quadrant}", (AppearIn(self.seat, self.kind, quadrant),))
