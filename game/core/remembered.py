@@ -29,7 +29,11 @@ def remembered(find: F, most: int | None = None) -> F:
 def listed_once(options: Callable[[C, Any], Iterable[T]]) -> Callable[[C, Any], tuple[T, ...]]:
     """The `options` of a step that hang on nothing but the step itself, such as the faces of a die: made once for equal
     steps. They are asked without a state."""
-    kept = remembered(lambda step: tuple(options(step, None)), SOME)
+
+    def listed(step: C) -> tuple[T, ...]:
+        return tuple(options(step, None))
+
+    kept = remembered(listed, SOME)
     return lambda step, g: kept(step)
 
 
