@@ -174,7 +174,7 @@ def reach(
             [m for m, out in grid.movers.items() if m in ends or m in shut or out in shut or out in pass_only]
         )
     land = grid.landings(plain)
-    found = {start: Route(0, -1)}
+    found = Routes({start: Route(0, -1)})
     fresh = [True] * len(land)
     fresh[start] = False
     for cell in shut:
@@ -183,21 +183,22 @@ def reach(
     for cost in range(1, steps + 1):
         arrived: list[int] = []
         for cell in front:
-            if cell in ends and cell != start:
-                continue
-            route = None
-            for to in land[cell]:
-                if fresh[to]:
+            beside = [to for to in land[cell] if fresh[to]]
+            if beside:
+                route = Route(cost, cell)
+                for to in beside:
                     fresh[to] = False
-                    route = found[to] = route or Route(cost, cell)
-                    arrived.append(to)
+                    found[to] = route
+                arrived += beside
         if not arrived:
             break
-        front = arrived
-    return _sort_out(grid, start, plain, pass_only, Routes(found))
+        front = [cell for cell in arrived if cell not in ends]
+    if grid.movers or pass_only:
+        _sort_out(grid, start, plain, pass_only, found)
+    return found
 
 
-def _sort_out(grid: Grid, start: int, plain: frozenset[int], pass_only: AbstractSet[int], routes: Routes) -> Routes:
+def _sort_out(grid: Grid, start: int, plain: frozenset[int], pass_only: AbstractSet[int], routes: Routes) -> None:
     """Say which arrivals were rides on a people mover, and take out the cells where nobody may stop."""
     for out, mover in grid.movers.items():
         if out in routes and out != start:
@@ -208,7 +209,6 @@ def _sort_out(grid: Grid, start: int, plain: frozenset[int], pass_only: Abstract
     for cell in pass_only:
         if cell in routes and cell != start:
             routes.over[cell] = routes.pop(cell)
-    return routes
 
 
 def path(routes: Routes, cell: int) -> list[int]:

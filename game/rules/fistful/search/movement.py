@@ -105,13 +105,14 @@ class Move(Choice[Fistful]):
         here, landing = g.at[seat], board.landing_set
         eyes = [board.sight.row(cell) for token, cell in alert(g, board) if special(token) != "hunt"]  # who sees what
         found: list[Option] = []
+        known = walks(board, seat)
         for cell, (cost, _) in routes(g, seat, left).items():
             if cell != here:
                 seen = 0
-                if cell not in landing:
+                if eyes and cell not in landing:
                     for sees in eyes:
                         seen += sees[cell]
-                found.append(walk_to(board, seat, cell, left - cost, seen))
+                found.append(known[cell, left - cost, seen])
         return found + cards
 
 
@@ -126,12 +127,28 @@ def dares(g: Fistful, seat: int) -> Iterable[Option]:
             yield Option(f"attack:{token}", (Encounter(seat, token),), f"hero:{seat}", keys[cell])
 
 
+class Walks(dict[tuple[int, int, int], Option]):
+    """The options of a seat to walk to a cell, by the cell, the steps that remain and how many alert enemies see it;
+    each is made when it is first asked for, and most are offered again and again. Its note tells steps and enemies."""
+
+    def __init__(self, board: Board, seat: int) -> None:
+        super().__init__()
+        self.board, self.seat = board, seat
+
+    def __missing__(self, walk: tuple[int, int, int]) -> Option:
+        cell, left, seen = walk
+        board, seat = self.board, self.seat
+        note = f"left={left} sight={seen}" if seen else f"left={left}"
+        then = (Walk(seat, cell, left),)
+        option = Option("move:" + board.names[cell], then, f"hero:{seat}", board.keys[cell], note)
+        self[walk] = option
+        return option
+
+
 @remembered
-def walk_to(board: Board, seat: int, cell: int, left: int, seen: int) -> Option:
-    """The option to walk to a cell, made once: most of them are offered again and again. Its note tells the steps that
-    remain and how many alert enemies see the cell."""
-    note = f"left={left} sight={seen}" if seen else f"left={left}"
-    return Option("move:" + board.names[cell], (Walk(seat, cell, left),), f"hero:{seat}", board.keys[cell], note)
+def walks(board: Board, seat: int) -> Walks:
+    """The table of a seat on a board."""
+    return Walks(board, seat)
 
 
 def routes(g: Fistful, seat: int, left: int) -> Routes:
