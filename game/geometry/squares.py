@@ -174,7 +174,7 @@ def reach(
             [m for m, out in grid.movers.items() if m in ends or m in shut or out in shut or out in pass_only]
         )
     land = grid.landings(plain)
-    found = Routes({start: Route(0, -1)})
+    found = {start: Route(0, -1)}
     fresh = [True] * len(land)
     fresh[start] = False
     for cell in shut:
@@ -183,19 +183,21 @@ def reach(
     for cost in range(1, steps + 1):
         arrived: list[int] = []
         for cell in front:
-            beside = [to for to in land[cell] if fresh[to]]
-            if beside:
-                route = Route(cost, cell)
-                for to in beside:
+            if cell in ends and cell != start:
+                continue
+            route = None
+            for to in land[cell]:
+                if fresh[to]:
                     fresh[to] = False
-                    found[to] = route
-                arrived += beside
+                    route = found[to] = route or Route(cost, cell)
+                    arrived.append(to)
         if not arrived:
             break
-        front = [cell for cell in arrived if cell not in ends]
+        front = arrived
+    routes = Routes(found)
     if grid.movers or pass_only:
-        _sort_out(grid, start, plain, pass_only, found)
-    return found
+        _sort_out(grid, start, plain, pass_only, routes)
+    return routes
 
 
 def _sort_out(grid: Grid, start: int, plain: frozenset[int], pass_only: AbstractSet[int], routes: Routes) -> None:

@@ -10,7 +10,7 @@ from game.geometry.squares import reach
 from game.rules.fistful.battle.blows import Victory, defeat
 from game.rules.fistful.battle.fighting import Fighting
 from game.rules.fistful.battle.retreat import Retreat
-from game.rules.fistful.board import board_of
+from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.crew import hero_side
 from game.rules.fistful.search.banking import Bank
 from game.rules.fistful.state import Fistful
@@ -139,19 +139,31 @@ def nudges(g: Fistful, steps: int) -> Iterable[tuple[str, int]]:
     The Hands of Blue follow nobody (R-FC-164).
     """
     board = board_of(g.heist)
-    foes = [foe for foe in alert(g, board) if special(foe[0]) != "hunt"]
-    if not foes:
-        return
-    full = covered(g, board) | {cell for cell in g.at.values() if cell >= 0} | board.landing_set
+    foes = _followers(g, board)
+    full = _full(g, board) if foes else frozenset()
     for token, cell in foes:
         for to in reach(board.grid, cell, steps, shut=full - {cell}):
             if to != cell:
                 yield token, to
 
 
+def _followers(g: Fistful, board: Board) -> list[tuple[str, int]]:
+    return [foe for foe in alert(g, board) if special(foe[0]) != "hunt"]
+
+
+def _full(g: Fistful, board: Board) -> frozenset[int]:
+    """The cells where no enemy can be moved to."""
+    return covered(g, board).union(board.landing_set, [cell for cell in g.at.values() if cell >= 0])
+
+
 def any_nudge(g: Fistful, steps: int) -> bool:
     """Whether an alert enemy can be moved at all: one that has a way has a first step."""
-    return next(iter(nudges(g, min(steps, 1))), None) is not None
+    board = board_of(g.heist)
+    foes = _followers(g, board) if steps > 0 else []
+    if not foes:
+        return False
+    full, grid = _full(g, board), board.grid
+    return any(to not in full and grid.movers.get(to) != cell for _, cell in foes for to in grid.neighbours(cell))
 
 
 @dataclass(frozen=True, slots=True)
