@@ -113,8 +113,8 @@ def test_a_prefix_continues_to_the_same_end(rules: Ruleset[Any], seats: int) -> 
 def test_two_worlds_look_the_same(rules: Ruleset[Any], seats: int) -> None:
     """What a seat does not know changes nothing it can observe: view, answers, hints and refusals."""
     for number, (g, choice, _) in enumerate(walk(rules, seats, 41)):
-        if number % 5 == 0:
-            for seat in {choice.seat, number % seats}:
+        if number % 8 == 0:
+            for seat in {choice.seat, number // 8 % seats}:
                 assert not tells_apart(rules, g, seat, number), f"seat {seat} at decision {number}: {choice!r}"
 
 

@@ -97,8 +97,8 @@ def test_back_brings_the_table_back(home, name):
     ("size", "text", "language"),
     [
         ((1280, 720), 100, "en"),
-        ((1280, 720), 100, "de"),
-        ((1920, 1080), 100, "en"),
+        pytest.param((1280, 720), 100, "de", marks=pytest.mark.wide),
+        pytest.param((1920, 1080), 100, "en", marks=pytest.mark.wide),
         ((1280, 720), 150, "de"),
         ((1024, 640), 200, "de"),
     ],

@@ -76,8 +76,7 @@ def blanks(sheet: Surface) -> list[tuple[float, int]]:
     return found
 
 
-@pytest.mark.parametrize("high", [720, 900, 1080, 1440])
-@pytest.mark.parametrize("size", [14, 16, 18])
+@pytest.mark.parametrize(("high", "size"), [(720, 14), (720, 16), (900, 18), (1080, 16), (1440, 14)])
 def test_the_gaps_between_words_are_even(home, high, size):
     """Letters and words that stand on whole pixels each make some blanks twice as wide as others."""
     kit = Program(size=(high * 16 // 9, high)).kit

@@ -159,8 +159,20 @@ def test_a_test_that_fails_leaves_nobody_aboard():
     assert len(ends) == 1 and ends[0].sides[1].total == 6 and ends[0].sides[0].total < 6
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)])
+WIDE = pytest.mark.wide
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "text"),
+    [
+        ("en", (1280, 720), 100),
+        ("de", (1280, 720), 200),
+        pytest.param("en", (1280, 720), 200, marks=WIDE),
+        pytest.param("en", (1920, 1080), 100, marks=WIDE),
+        pytest.param("de", (1280, 720), 100, marks=WIDE),
+        pytest.param("de", (1920, 1080), 100, marks=WIDE),
+    ],
+)
 def test_every_moment_of_an_attack_can_be_read(monkeypatch, language, size, text):
     for moment in (
         TO_SHOWDOWN[:1],

@@ -27,9 +27,9 @@ def game_of(levels: Sequence[int], seed: int, story: str, limit: int = 80) -> Pl
 
 
 def test_level_three_steals_the_crown_within_forty_rounds() -> None:
-    """The King of All Londinium alone, ten games: eight of them in 40 rounds at most."""
-    games = [game_of((3,), seed, KING, 40) for seed in range(10)]
-    assert sum(game.outcome is not None and game.outcome.why == "story" for game in games) >= 8
+    """The King of All Londinium alone, five games: four of them in 40 rounds at most."""
+    games = [game_of((3,), seed, KING, 40) for seed in range(5)]
+    assert sum(game.outcome is not None and game.outcome.why == "story" for game in games) >= 4
 
 
 def test_a_beginner_steals_the_crown_now_and_then() -> None:
