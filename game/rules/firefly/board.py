@@ -69,7 +69,12 @@ def find(g: Firefly, key: str) -> int:
 
 def target(g: Firefly, number: int) -> str:
     """What drag and drop calls a Sector: "sector:londinium"."""
-    return f"sector:{sector(g, number).key}"
+    return _target(g.settings["board"], number)
+
+
+@remembered
+def _target(on: str, number: int) -> str:
+    return f"sector:{board_of(on).sectors[number].key}"
 
 
 def distances(g: Firefly, start: int) -> dict[int, int]:

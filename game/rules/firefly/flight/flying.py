@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 
-from game.core.remembered import remembered
+from game.core.remembered import ENOUGH, remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.board import board_of, target
@@ -43,8 +44,10 @@ def _core_range(g: Firefly, seat: int) -> int:
 def burn_fuel(g: Firefly, seat: int) -> int:
     """The Fuel that starts a Full Burn, paid once: the core's and that of heavy loads (R-FB-150, R-FB-151,
     R-FB-355)."""
-    more = 0 if has_perk(g, seat, "no_heavy") else heavy(g, seat)
-    return sum(drive_card(item).fuel for item in g.zones.get(f"drive:{seat}", ())) + more
+    more = heavy(g, seat)
+    if more and has_perk(g, seat, "no_heavy"):
+        more = 0
+    return sum([drive_card(item).fuel for item in g.zones.get(f"drive:{seat}", ())], more)
 
 
 def mosey_range(g: Firefly, seat: int) -> int:
@@ -52,16 +55,19 @@ def mosey_range(g: Firefly, seat: int) -> int:
     return max((perk.n for perk in perks(g, seat, MOSEY)), default=1)
 
 
-def fly_options(g: Firefly, seat: int) -> Iterator[Option]:
+def fly_options(g: Firefly, seat: int) -> tuple[Option, ...]:
     """The ways to begin a Fly Action, each with the first Sector that is entered (R-FB-149, R-FB-154, R-FB-162); none
     without an open neighbour (R-FB-165), no Full Burn without Fuel (R-FB-152)."""
     if not can_act(g, "fly") or GROUNDED in g.flags:
-        return
+        return ()
     burning = amount(g, seat, "fuel") >= burn_fuel(g, seat)
-    for number in open_sectors(g, seat):
-        if burning:
-            yield way(g, seat, BURN, number)
-        yield way(g, seat, MOSEY, number)
+    return _ways(g.settings["board"], seat, (BURN, MOSEY) if burning else (MOSEY,), tuple(open_sectors(g, seat)))
+
+
+@partial(remembered, most=ENOUGH)
+def _ways(on: str, seat: int, words: tuple[str, ...], sectors: tuple[int, ...]) -> tuple[Option, ...]:
+    """The options to begin a flight, for each Sector in all those ways."""
+    return tuple(_way(on, seat, word, number) for number in sectors for word in words)
 
 
 def way(g: Firefly, seat: int, word: str, number: int) -> Option:

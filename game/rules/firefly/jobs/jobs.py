@@ -39,7 +39,8 @@ def at_place(g: Firefly, seat: int, places: Iterable[str]) -> bool:
 
 def heavy(g: Firefly, seat: int) -> int:
     """How much more Fuel a Full Burn costs for the Jobs that are Active."""
-    return sum(job_card(job).heavy for job in g.zones.get(f"active:{seat}", ()))
+    active = g.zones.get(f"active:{seat}")
+    return sum(job_card(job).heavy for job in active) if active else 0
 
 
 def loads_fit(g: Firefly, seat: int, job: Job) -> bool:

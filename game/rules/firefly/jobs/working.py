@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from game.content.firefly import firefly
 from game.content.firefly.records import GOODS, Do, Job
@@ -51,7 +52,13 @@ def work_options(g: Firefly, seat: int) -> Iterator[Option]:
     if goal:
         yield Option(goal, (Work(seat, goal),), "card:story", here)
     if planets_at(g, g.ship[seat]) and (g.settings["make_work"] == "any" or not jobs):
-        yield Option("makework", (MakeWork(seat),), f"ship:{seat}", here)
+        yield _make_work(seat, here)
+
+
+@cache
+def _make_work(seat: int, here: str) -> Option:
+    """The option of Make-Work, made once."""
+    return Option("makework", (MakeWork(seat),), f"ship:{seat}", here)
 
 
 @dataclass(frozen=True, slots=True)

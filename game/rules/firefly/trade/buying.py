@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal, zone_of
@@ -41,9 +42,21 @@ def buy_options(g: Firefly, seat: int) -> Iterator[Option]:
     supply = supply_at(g, g.ship[seat])
     if not supply or not can_act(g, "buy"):
         return
-    yield Option("buy", (Buy(seat),), "", f"deck:supply:{supply}")
+    yield _buy_option(seat, supply)
     if g.money[seat] >= leave_cost(g, seat):
-        yield Option("leave", (ShoreLeave(seat),), "", f"deck:supply:{supply}")
+        yield _leave_option(seat, supply)
+
+
+@cache
+def _buy_option(seat: int, supply: str) -> Option:
+    """The option to buy, made once."""
+    return Option("buy", (Buy(seat),), "", f"deck:supply:{supply}")
+
+
+@cache
+def _leave_option(seat: int, supply: str) -> Option:
+    """The option of Shore Leave, made once."""
+    return Option("leave", (ShoreLeave(seat),), "", f"deck:supply:{supply}")
 
 
 def leave_cost(g: Firefly, seat: int) -> int:

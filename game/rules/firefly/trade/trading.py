@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
@@ -29,12 +30,20 @@ OFFERS = 3
 def trade_options(g: Firefly) -> Iterator[Option]:
     """Every two ships in one Sector may trade, whoever's turn it is (R-FB-576, R-FB-577, R-FB-583), until they have
     made enough offers for this turn; the active one of them speaks first."""
-    for one in g.ship:
-        for other in g.ship:
-            if one < other and g.ship[one] == g.ship[other] and g.flags.get(f"traded:{one}:{other}", 0) < OFFERS:
-                first, second = (other, one) if other == g.active else (one, other)
-                then = (Trade(first, second, (), (), 0),)
-                yield Option(f"trade:{one}:{other}", then, f"ship:{one}", f"ship:{other}")
+    ship = g.ship
+    if len(set(ship.values())) == len(ship):
+        return
+    for one in ship:
+        for other in ship:
+            if one < other and ship[one] == ship[other] and g.flags.get(f"traded:{one}:{other}", 0) < OFFERS:
+                yield _trade_option(one, other, other == g.active)
+
+
+@cache
+def _trade_option(one: int, other: int, turned: bool) -> Option:
+    """The option that two ships trade, made once; `turned`: the second of them speaks first."""
+    first, second = (other, one) if turned else (one, other)
+    return Option(f"trade:{one}:{other}", (Trade(first, second, (), (), 0),), f"ship:{one}", f"ship:{other}")
 
 
 def things(g: Firefly, seat: int) -> tuple[str, ...]:
