@@ -30,9 +30,9 @@ def advance(g: State, dice: Dice | None = None) -> AnyChoice | None:
         step = stack[-1]
         if isinstance(step, Effect):
             stack.pop()
-            follow = tuple(step.run(g))
+            follow = step.run(g)
             if follow:
-                stack.extend(follow[::-1])
+                stack.extend(tuple(follow)[::-1])
         elif isinstance(step, Choice):
             return step
         elif isinstance(step, Chance):

@@ -74,7 +74,8 @@ def shift_to(board: Chart, number: int, node: int, seat: int, left: int) -> Opti
 
 def movable(g: KeepFlyin) -> Iterator[tuple[int, tuple[int, ...]]]:
     """The counters that may be moved in an Enemy phase, and where to (R-KF-113, R-KF-126 to R-KF-134)."""
-    board, sun, shut = chart(g), closed_sun(g), dict[str, int]()
+    board, shut = chart(g), dict[str, int]()
+    drift = drifts(board, closed_sun(g))
     up, bound = g.up, {*g.hunts, *g.helm.values()}
     scanned = marked(g, "scanned:")
     bound |= marked(g, "moved:")
@@ -83,7 +84,7 @@ def movable(g: KeepFlyin) -> Iterator[tuple[int, tuple[int, ...]]]:
             continue
         face = up.get(number)
         if face is None:
-            nodes = () if number in scanned else beside(board, here, sun)
+            nodes = () if number in scanned else drift[here]
         elif enemy(face):
             shut = shut or barred(g)  # whoever only asks for the first counter seldom gets here
             nodes = steers(board, face, here, shut[sort(face)])
@@ -98,6 +99,12 @@ def beside(board: Chart, here: int, shut: int) -> tuple[int, ...]:
     """The hexes beside a face-down counter in its zone and without a location, but one (R-KF-126 to R-KF-128)."""
     zones = board.board.zones
     return tuple(n for n in board.near[here] if zones[n] == zones[here] and board.place[n] is None and n != shut)
+
+
+@remembered
+def drifts(board: Chart, shut: int) -> tuple[tuple[int, ...], ...]:
+    """What is `beside` a face-down counter, by the node where it lies."""
+    return tuple(beside(board, here, shut) for here in range(len(board.near)))
 
 
 def steers(board: Chart, face: str, here: int, shut: int) -> tuple[int, ...]:

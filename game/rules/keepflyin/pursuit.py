@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from game.core.steps import Chance, Effect, Option, Step
 from game.geometry.hexes import toward
-from game.rules.keepflyin.state import KeepFlyin, right_of
+from game.rules.keepflyin.state import FLYING, KeepFlyin, right_of
 from game.rules.keepflyin.tokens import SPACES, enemy, grapple, pace, sort
-from game.rules.keepflyin.zones import blocked, chart, controlled, flying, hunters, shift, zone_at
+from game.rules.keepflyin.zones import blocked, chart, controlled, hunters, shift, zone_at
 
 RANGE = 2
 """How near a ship must be to be pursued (R-KF-136)."""
@@ -44,24 +44,26 @@ class PursuitChecks(Effect[KeepFlyin]):
     """Every face-up enemy that pursues nobody and is nobody's looks for a ship (R-KF-136)."""
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        board, near = chart(g), 0
+        board, spot, near = chart(g), g.spot, 0
         for at in flyers(g):
             near |= board.around(at, RANGE)
-        able = [n for n, face in g.up.items() if near & board.bit[g.spot[n]] and enemy(face) and n not in g.hunts]
+        bit = board.bit
+        able = [n for n, face in g.up.items() if near & bit[spot[n]] and enemy(face) and n not in g.hunts]
         return [Stalk(number, ()) for number in able if not controlled(g, number) and prey(g, number)]
 
 
 def flyers(g: KeepFlyin) -> list[int]:
     """Where the ships are that fly freely."""
-    return [node for seat, node in g.ship.items() if flying(g, seat)]
+    fate = g.fate
+    return [node for seat, node in g.ship.items() if fate[seat] == FLYING]
 
 
 def prey(g: KeepFlyin, number: int, but: tuple[int, ...] = ()) -> list[int]:
     """The ships within two hexes that a counter may pursue: not those held somewhere (R-KF-84, R-KF-85, R-KF-136), nor
     those that no roll is low enough for (R-KF-141)."""
-    far = chart(g).far(g.spot[number])
-    near = [seat for seat, node in g.ship.items() if far[node] <= RANGE and flying(g, seat) and seat not in but]
-    return [seat for seat in near if pursuit_limit(g, number, seat) > LEAST]
+    far, fate = chart(g).far(g.spot[number]), g.fate
+    near = [s for s, node in g.ship.items() if far[node] <= RANGE and fate[s] == FLYING and s not in but]
+    return [seat for seat in near if pursuit_limit(g, number, seat) > LEAST] if near else near
 
 
 def pursuit_limit(g: KeepFlyin, number: int, seat: int) -> int:

@@ -87,7 +87,8 @@ def face_of(g: KeepFlyin, number: int) -> str:
 
 def marked(g: KeepFlyin, mark: str) -> set[int]:
     """The counters with a mark of the turn, as "moved:" or "scanned:"."""
-    return {int(flag[len(mark) :]) for flag in g.flags if flag.startswith(mark)}
+    start = len(mark)
+    return {int(flag[start:]) for flag in g.flags if flag[:start] == mark}
 
 
 def hunters(g: KeepFlyin, seat: int) -> list[int]:
