@@ -47,8 +47,10 @@ def test_every_deck_holds_what_was_designed() -> None:
 
 
 def test_ships_are_about_as_good_as_each_other() -> None:
-    """R-CG-1: 25 to 27 by three times movement, inventory and twice the crew."""
-    assert {3 * ship.movement + ship.inventory + 2 * ship.crew for ship in BOX.ships.values()} <= {25, 26, 27}
+    """R-CG-1: who flies farther has less room."""
+    for ship in BOX.ships.values():
+        low, high = {3: (10, 12), 4: (6, 7)}[ship.movement]
+        assert low <= ship.inventory + ship.crew <= high, ship.id
 
 
 def test_every_trade_is_on_four_to_eight_crew() -> None:
@@ -101,7 +103,8 @@ def test_epics_of_both_sides_and_what_quitting_them_costs() -> None:
 
 def test_jobs_that_stay_open_where_a_place_is_missing() -> None:
     dead_moon = BOX.epics["the-survey-of-the-dead-moon"]
-    assert dead_moon.stages == (Stage("londinium"), Stage("miranda", 1, "rim"))
+    assert dead_moon.stages == (Stage("londinium", 1, "core"), Stage("miranda", 1, "rim"))
+    assert BOX.epics["a-war-of-niskas"].stages == (Stage("niskas-skyplex"), Stage("unmarked"))
     assert BOX.jobs["census-of-the-rim"].stages == (Stage("rim", 3),)
     assert [job.id for job in JOBS if job.escort] == ["escort-a-judges-daughter", "escort-a-rich-fool"]
     assert {bool(job.penalty.foes) for job in JOBS} == {True, False}, "R-CG-95: a fight is a penalty, too"

@@ -31,7 +31,7 @@ def combat_of(g: FanCards, card: str, alone: bool = False) -> int:
             total += printed.combat
         if alone:
             total += perk(item, "alone")
-        if any(_fine(other) for other in armed):
+        if any(fine(other) for other in armed):
             total += perk(item, "fine_weapon")
     return total
 
@@ -51,7 +51,8 @@ def counts(g: FanCards, card: str, item: str) -> bool:
     return f"{item}/off" not in g.bonus and (is_trait(item) or not numb(g, card))
 
 
-def _fine(item: str) -> bool:
+def fine(item: str) -> bool:
+    """Whether a card is a weapon, or another item, of some price."""
     printed = face(item)
     return isinstance(printed, Item) and printed.price.credits >= FINE
 
@@ -80,7 +81,9 @@ def carry_of(g: FanCards, card: str) -> int:
 def trades_of(g: FanCards, card: str) -> set[str]:
     """The trades of a crew member, with what it carries."""
     found = set(crew_face(card).trades)
-    for item in items_on(g, card):
+    for item, carrier in g.carrier.items():
+        if carrier != card:
+            continue
         printed = face(item)
         if isinstance(printed, Item | Trait):
             found |= set(printed.trades)

@@ -58,6 +58,17 @@ def cards_of(back: str, mods: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{card.id}#{i}" for card in own for i in range(1, card.count + 1))
 
 
+def mods_of(setting: str) -> tuple[str, ...]:
+    """The mods named by a setting such as "far-moons+more-events"."""
+    return tuple(setting.split("+")) if setting else ()
+
+
+def missing_mods(setting: str) -> list[str]:
+    """The mods a setting names of which no card is known."""
+    known = {card.mod for _, card in _faces().values()}
+    return [name for name in mods_of(setting) if not name or name not in known]
+
+
 @remembered
 def back_of(card: str) -> str:
     """One of BACKS."""

@@ -59,6 +59,14 @@ class FanCardsRules(Ruleset[FanCards]):
         """The options a greedy bot should look at, from a view."""
         return bots.worth_a_look(g, options)
 
+    def mistakes(self, g: FanCards, options: Sequence[str]) -> Sequence[str]:
+        """A beginner errs in what it does with its points and cards."""
+        return bots.mistakes(g, options)
+
+    def foresee(self, g: FanCards, options: Sequence[str]) -> str:
+        """The best bot plans farther than a search can look."""
+        return bots.answer(g, options)
+
     def why_not(self, g: FanCards, source: str, target: str) -> Refusal | None:
         """The rule against dragging `source` to `target`, None when there is none."""
         return whynot.why_not(g, source, target)
@@ -87,7 +95,7 @@ class FanCardsRules(Ruleset[FanCards]):
 
 @remembered
 def _pieces(mods: str) -> tuple[str, ...]:
-    named = setup.mods_of(mods)
+    named = faces.mods_of(mods)
     return tuple(card for back in faces.BACKS for card in faces.cards_of(back, named))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core.ruleset import Setting
+from game.rules.fancards.faces import missing_mods
 from game.rules.shared.settings import wrong_limit, wrong_value
 
 READINGS = (
@@ -57,4 +58,5 @@ def unfit(known: Sequence[Setting], settings: Mapping[str, str]) -> str:
         wrong = wrong_limit(value) if name == "limit" else "" if name == "mods" else wrong_value(name, values, value)
         if wrong:
             return wrong
-    return ""
+    missing = missing_mods(settings["mods"])
+    return f"there is no mod {missing[0][:40]!r} with cards" if missing else ""

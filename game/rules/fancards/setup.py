@@ -11,7 +11,7 @@ from game.core.zones import everyone, move
 from game.rules.fancards.captains import Succession
 from game.rules.fancards.charting import CORE, START, DrawPlace, legal_cells
 from game.rules.fancards.draft import ChooseShip, DealCrew, picks
-from game.rules.fancards.faces import cards_of, is_character, is_spare, is_unit, place_face
+from game.rules.fancards.faces import cards_of, is_character, is_spare, is_unit, mods_of, place_face
 from game.rules.fancards.hands import draw_up
 from game.rules.fancards.reset import full_command
 from game.rules.fancards.scoring import by_ring
@@ -19,13 +19,8 @@ from game.rules.fancards.state import BOX, RECRUITS, SHIPS, FanCards, on, seats_
 from game.rules.fancards.turn import SeatTurn
 from game.rules.fancards.work.jobs import FillBulletin
 
-SHARE = {2: 100, 3: 90, 4: 75, 5: 60, 6: 50}
+SHARE = {2: 100, 3: 100, 4: 90, 5: 80, 6: 70}
 """How many of a hundred units are in the deck, by players: each pool is full again for every opponent (R-CG-30)."""
-
-
-def mods_of(setting: str) -> tuple[str, ...]:
-    """The mods named by a setting such as "far-moons+more-events"."""
-    return tuple(setting.split("+")) if setting else ()
 
 
 def new_game(seats: int, seed: int, settings: Mapping[str, str]) -> FanCards:

@@ -155,7 +155,7 @@ def place_of(g: FanCards, seat: int, card: str) -> str:
 
 def items_on(g: FanCards, card: str) -> list[str]:
     """What a crew member carries, traits included."""
-    return sorted(item for item, carrier in g.carrier.items() if carrier == card)
+    return sorted([item for item, carrier in g.carrier.items() if carrier == card])
 
 
 def stowed(g: FanCards, seat: int) -> list[str]:

@@ -47,7 +47,7 @@ def test_decks_are_shuffled_anew_for_every_seed() -> None:
     assert FANCARDS.new(4, 3) == games[3]
 
 
-@pytest.mark.parametrize(("seats", "units"), [(2, 20), (3, 18), (4, 15), (5, 12), (6, 10)])
+@pytest.mark.parametrize(("seats", "units"), [(2, 20), (3, 20), (4, 18), (5, 16), (6, 14)])
 def test_the_more_play_the_fewer_units(seats: int, units: int) -> None:
     """R-CG-30: each pool is full again for every opponent, so some of the 20 stay in the box, for all to see."""
     g = FANCARDS.new(seats, 5)
@@ -110,13 +110,19 @@ def test_recruits_have_a_pile_of_their_own() -> None:
 
 def test_parts_of_the_broadcast_lie_at_the_last_places() -> None:
     """The last four locations that are placed hide one each."""
-    luck, g = random.Random(1), FANCARDS.new(3, 1, {"win": "ring", "limit": "40"})
+    luck, g = random.Random(2), FANCARDS.new(3, 2, {"win": "ring", "limit": "40"})
     assert len(g.zones["part"]) == 4
     while advance(g) is not None:
         left = len(g.zones.get("location", ())) + ("location" in {back_of(card) for card in g.zones.get("drawn", ())})
         assert len(g.zones.get("part", ())) == min(4, left)
         settle(g, luck.choice(legal(g)))
     assert "part" not in g.zones
+
+
+def test_a_mod_that_nobody_has_is_refused() -> None:
+    """R-CG-3: named in the message, so that it can be found."""
+    with pytest.raises(ValueError, match="no mod 'atlantis' with cards"):
+        FANCARDS.new(2, 1, {"mods": "atlantis"})
 
 
 def test_settings_leave_their_marks() -> None:

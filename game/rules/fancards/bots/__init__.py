@@ -1,28 +1,48 @@
-"""What a bot should know about the game: how well a captain stands, and which answers deserve a look."""
+"""What a bot should know about the game: how well a captain stands, and what it does."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 
 from game.content.fancards.parts import TRADES
-from game.rules.fancards.bots.sense import errands
-from game.rules.fancards.bots.trouble import habit
+from game.core.steps import Step
+from game.rules.fancards.bots import choices, trouble
+from game.rules.fancards.bots.sense import EPIC, Ways, tasks
+from game.rules.fancards.bots.trips import FAR, NEAR, Look
+from game.rules.fancards.bots.turn import act
+from game.rules.fancards.captains import LearnTrade, NameCaptain
+from game.rules.fancards.cards.actions import AskFavor, Fence, PickSeen
+from game.rules.fancards.cards.defence import AimAt
+from game.rules.fancards.cards.hazards import ClosePlace, FallIll, Inspection, Steal
+from game.rules.fancards.charting import KeepOrSink, LookOut, PlaceLocation
 from game.rules.fancards.crew import combat_of, left_of, trades_of
+from game.rules.fancards.draft import ChooseShip, PickCrew
 from game.rules.fancards.faces import crew_face
-from game.rules.fancards.reputation import higher
+from game.rules.fancards.hands import DiscardDown, DiscardOne
+from game.rules.fancards.healing import HealOne
+from game.rules.fancards.moves import SellOffer
+from game.rules.fancards.reputation import AssignPoint, higher
+from game.rules.fancards.reset import PayUpkeep, TakeIn, full_moves
 from game.rules.fancards.scoring import done
 from game.rules.fancards.state import FanCards, crew_of
+from game.rules.fancards.stow import DropExcess
 from game.rules.fancards.turn import Act
+from game.rules.fancards.verse.brawls import Muster, PickFoe
+from game.rules.fancards.verse.encounter import Attack
+from game.rules.fancards.verse.regroup import ComeHome, Disband, Riposte
+from game.rules.fancards.verse.resolving import Clash
+from game.rules.fancards.verse.responses import Assign, Jamming, Respond
+from game.rules.fancards.work.jobs import LookedAt
+from game.rules.fancards.work.missions import FaceFoe, FacePenalty
+from game.rules.fancards.work.ring import FaceKeeper
 
-EPIC, POINT, CREDIT, TRADE = 25.0, 1.2, 0.35, 1.5
-"""What a completed Epic, a point of the higher Reputation, a credit and a trade in the crew are worth."""
+POINT, CREDIT, TRADE = 1.2, 0.35, 1.5
+"""What a point of the higher Reputation, a credit and a trade in the crew are worth."""
 SHARP = 0.06
 """How much a lead counts."""
-IDLE = ("drop", "stow", "leave", "board", "mutiny")
-"""Moves of the Crew phase that a bot makes for no reason of its own."""
-
-__all__ = ["aims", "standing", "worth_a_look"]
+BLUNDERS = ("move", "charter", "take", "look", "play")
+"""What a beginner does as it comes to mind."""
 
 
 def parts(g: FanCards, seat: int) -> dict[str, float]:
@@ -40,6 +60,15 @@ def parts(g: FanCards, seat: int) -> dict[str, float]:
         "crew": people + led + TRADE * sum(trade in known for trade in TRADES),
         "items": 0.4 * len(g.zones.get(f"items:{seat}", ())),
     }
+
+
+def errands(g: FanCards, seat: int) -> float:
+    """What the held jobs are worth now: the nearer they are, the more."""
+    if f"jobs:{seat}" not in g.zones:
+        return 0.0
+    ways, pace = Ways(g, seat), float(max(1, full_moves(g, seat)))
+    found = sorted((one.promise(ways, g.spot[seat], 0, pace) for one in tasks(g, seat, ways)), reverse=True)
+    return sum(worth * 0.85**rank for rank, worth in enumerate(found))
 
 
 def wealth(g: FanCards, seat: int) -> float:
@@ -66,14 +95,64 @@ def aims(g: FanCards, seat: int) -> dict[str, float]:
 
 
 def worth_a_look(g: FanCards, options: Sequence[str]) -> Sequence[str]:
-    """The answers a bot should look at, from a view: the usual one in fights, jobs are finished first, and
-    nothing is done for nothing."""
-    usual = habit(g, options)
-    if usual:
-        return [usual]
-    if not isinstance(g.stack[-1], Act):
-        return options
-    ready = [key for key in options if key.startswith("finish:")]
-    if ready:
-        return ready[:1]
-    return [key for key in options if key.partition(":")[0] not in IDLE]
+    """The answers a bot should look at, from a view; mostly one, because a habit says so."""
+    chosen = answer(g, options, NEAR)
+    return (chosen,) if chosen else options
+
+
+def answer(g: FanCards, options: Sequence[str], look: Look = FAR) -> str:
+    """What a captain does who looks so far ahead; "" without a habit for it. Asked of a view."""
+    step = g.stack[-1]
+    if isinstance(step, Act):
+        return act(g, step, options, look)
+    habit = HABITS.get(type(step))
+    return habit(g, step, options) if habit else ""
+
+
+def mistakes(g: FanCards, options: Sequence[str]) -> list[str]:
+    """What a beginner does by mistake: whatever lies at hand in its Crew phase, but for what finishes a job."""
+    if not isinstance(g.stack[-1], Act) or any(key.startswith("finish:") for key in options):
+        return []
+    return [key for key in options if key.partition(":")[0] in BLUNDERS]
+
+
+HABITS: dict[type[Step], Callable[..., str]] = {
+    ChooseShip: choices.ship,
+    PickCrew: choices.crew,
+    NameCaptain: choices.captain,
+    TakeIn: choices.crew,
+    LearnTrade: choices.trade,
+    PayUpkeep: choices.upkeep,
+    HealOne: choices.care,
+    LookOut: choices.look_out,
+    KeepOrSink: choices.sink,
+    PlaceLocation: choices.place,
+    AssignPoint: choices.point,
+    LookedAt: choices.looked_at,
+    PickSeen: choices.seen,
+    AskFavor: choices.favour,
+    Fence: choices.fence,
+    SellOffer: choices.first,
+    DropExcess: choices.excess,
+    DiscardOne: choices.discard,
+    DiscardDown: choices.discard,
+    FallIll: choices.ill,
+    Steal: choices.steal,
+    ClosePlace: choices.close,
+    Inspection: choices.first,
+    Disband: choices.disband,
+    Attack: trouble.attack,
+    Respond: trouble.respond,
+    Jamming: trouble.jamming,
+    Assign: trouble.assign,
+    Clash: trouble.clash,
+    Riposte: trouble.riposte,
+    ComeHome: trouble.home,
+    AimAt: trouble.aim,
+    FaceFoe: trouble.foe,
+    FacePenalty: trouble.foe,
+    FaceKeeper: trouble.keeper,
+    PickFoe: trouble.pick,
+    Muster: trouble.muster,
+}
+"""What is done by habit, by the kind of choice."""

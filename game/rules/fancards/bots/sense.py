@@ -1,66 +1,180 @@
-"""How far a captain is from getting its jobs done."""
+"""Ways over the map, and the jobs a captain holds with what they promise."""
 
 from __future__ import annotations
 
-from game.content.fancards.parts import PLACES, Stage
-from game.rules.fancards.charting import kind_at, neighbours
-from game.rules.fancards.crew import present
-from game.rules.fancards.faces import is_epic, job_face, kind
-from game.rules.fancards.moves import enters
-from game.rules.fancards.reset import full_moves
-from game.rules.fancards.state import FanCards
-from game.rules.fancards.work.jobs import held, lacking, legs
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+from zlib import crc32
 
-FADES = 0.9
+from game.content.fancards.parts import PLACES
+from game.core.remembered import remembered
+from game.core.rng import mix
+from game.rules.fancards.charting import around
+from game.rules.fancards.crew import combat_of, left_of, trades_of
+from game.rules.fancards.faces import is_epic, job_face, kind, place_face
+from game.rules.fancards.moves import short_of
+from game.rules.fancards.state import FanCards, crew_at, crew_of
+from game.rules.fancards.verse.fighters import foe_left, foe_of
+from game.rules.fancards.verse.odds import ahead
+from game.rules.fancards.work.jobs import brings, held, legs
+
+FADES = 0.88
 """What is left of a reward that comes a turn later."""
-UNKNOWN = 8
+UNKNOWN = 7.0
 """How far away, in moves, a place seems that is not on the map."""
+LEG = 2.2
+"""How many moves each place after the next one takes."""
+EPIC = 25.0
+"""What a completed Epic is worth, in points of the bots' own measure."""
+POINT, CREDIT = 1.6, 0.4
+"""What a point of Reputation and a credit are worth in a job."""
+SHORT, BARE, OFF = 0.3, 0.5, 0.15
+"""What is left of the hope of a job for each trade that nobody has, without the item it asks for, and of its fight
+when nobody is left to begin it."""
 
 
-def distances(g: FanCards, seat: int) -> dict[str, int]:
-    """The moves to each location the ship of a seat can get to now."""
-    found, ahead = {g.spot[seat]: 0}, [g.spot[seat]]
-    for cell in ahead:
-        for near in neighbours(g, cell):
-            if near not in found and enters(g, seat, near):
-                found[near] = found[cell] + 1
-                ahead.append(near)
-    return found
+class Ways:
+    """Where the ship of a seat can go."""
+
+    def __init__(self, g: FanCards, seat: int) -> None:
+        grid, here = g.settings["grid"], g.spot[seat]
+        shut = {flag[13:] for flag in g.flags if flag.startswith("until:closed:")}
+        fit = {cell for cell, card in g.cells.items() if not (guarded(kind(card)) and short_of(g, seat, cell))} - shut
+        self.near = {cell: [n for n in around(cell, grid) if n in fit] for cell in fit | {here}}
+        self.kinds = {cell: place_face(card).kind for cell, card in g.cells.items()}
+        self.ids = {kind(card): cell for cell, card in g.cells.items()}
+
+    def to(self, goals: Iterable[str]) -> dict[str, int]:
+        """The moves from each cell to the nearest of some cells."""
+        near = self.near
+        ahead_ = [goal for goal in goals if goal in near]
+        found = dict.fromkeys(ahead_, 0)
+        for cell in ahead_:
+            far = found[cell] + 1
+            for beside in near[cell]:
+                if beside not in found:
+                    found[beside] = far
+                    ahead_.append(beside)
+        return found
+
+    def goals(self, place: str, otherwise: str) -> frozenset[str]:
+        """The cells that are the place of a stage."""
+        if place == "any":
+            return frozenset(self.kinds)
+        if place not in PLACES:
+            if place in self.ids:
+                return frozenset((self.ids[place],))
+            place = otherwise
+        return frozenset(cell for cell, found in self.kinds.items() if found == place)
 
 
-def _there(g: FanCards, leg: Stage, cell: str) -> bool:
-    place = leg.place
-    if place in (*PLACES, "any"):
-        return place in ("any", kind_at(g, cell))
-    return kind(g.cells[cell]) == place or leg.otherwise == kind_at(g, cell)
+@remembered
+def guarded(place: str) -> bool:
+    """Whether a location asks for Reputation of whoever enters it."""
+    return any(place_face(place).needs)
 
 
-def far(g: FanCards, seat: int, job: str, way: dict[str, int]) -> float:
-    """About how many moves a held job still takes."""
-    visited = g.stages.get(job, ())
-    left = legs(job)[len(visited) :]
-    first = [moves for cell, moves in way.items() if cell not in visited and _there(g, left[0], cell)]
-    here = any(not moves for moves in first) and f"ticked:{job}" not in g.flags
-    nearest = 0 if here else min((moves or 2 for moves in first), default=UNKNOWN)
-    return nearest + 2.5 * (len(left) - 1)
+class Task(NamedTuple):
+    """A job as a captain plans it.
+
+    `prize`: what it is worth when it is done; `now`: the chance that it is done on arrival at its last place; `later`:
+    the chance that it will be; `goals`: the cells of each place that is left; `visited`: those that don't count any
+    more; `named`: for each place, whether it is one location and no kind; `far`: the moves from a cell to the next
+    place, once it has been asked for.
+    """
+
+    job: str
+    prize: float
+    now: float
+    later: float
+    goals: tuple[frozenset[str], ...]
+    named: tuple[bool, ...]
+    visited: tuple[str, ...]
+    far: dict[int, dict[str, int]]
+
+    def promise(self, ways: Ways, cell: str, done: int, pace: float) -> float:
+        """What it is worth on a cell after so many more of its places."""
+        far = self.far.get(done)
+        if far is None:
+            used = () if self.named[done] else self.visited
+            far = self.far[done] = ways.to(self.goals[done].difference(used))
+        moves = far.get(cell, UNKNOWN) or (0.0 if not done and self.named[0] else 2.0)
+        turns = (moves + LEG * (len(self.goals) - done - 1)) / pace
+        return self.prize * self.later * float(FADES**turns)
 
 
+@remembered
 def worth(job: str) -> float:
-    """What a job brings, in credits or so."""
+    """What a job brings."""
     reward = job_face(job).reward
     points = reward.alliance + reward.criminal + reward.open
-    return reward.credits * 0.35 + 2.0 * points + (25.0 if is_epic(job) else 0.0)
+    return reward.credits * CREDIT + POINT * points + (EPIC if is_epic(job) else 0.0)
 
 
-def errands(g: FanCards, seat: int) -> float:
-    """What the held jobs are worth now: the nearer they are, the more."""
-    jobs = held(g, seat)
-    if not jobs:
+def tasks(g: FanCards, seat: int, ways: Ways, price: Callable[[str], float] = worth) -> list[Task]:
+    """The jobs a seat holds; `price` says what each is worth to it."""
+    return [task(g, seat, ways, job, price(job)) for job in held(g, seat)]
+
+
+def task(g: FanCards, seat: int, ways: Ways, job: str, prize: float) -> Task:
+    """A job that a seat holds or might take."""
+    visited = g.stages.get(job, ())
+    left = legs(job)[len(visited) :]
+    now, later = hopes(g, seat, job)
+    return Task(
+        job,
+        prize,
+        now,
+        later,
+        tuple([ways.goals(place, other) for place, _, other in left]),
+        tuple([place in ways.ids for place, _, _ in left]),
+        visited,
+        {},
+    )
+
+
+def hopes(g: FanCards, seat: int, job: str) -> tuple[float, float]:
+    """The chance that a crew finishes a job where its ship is when it gets there, and the chance that it ever will."""
+    printed = job_face(job)
+    aboard, all_ = crew_at(g, str(seat)), crew_of(g, seat)
+    known = set[str]().union(*(trades_of(g, card) for card in all_)) if printed.trades else set()
+    missing = sum(trade not in known for trade in printed.trades)
+    fight = victory(g, aboard, job) if printed.foes else 1.0
+    able = bool(aboard) and not missing
+    carried = not printed.brings or brings(g, seat, printed.brings, g.spot[seat])
+    now = fight if able and carried and f"tried:{job}" not in g.flags else 0.0
+    later = max(fight, 0.2) if carried else max(fight, 0.2) * BARE
+    return now, float((later if aboard else OFF) * SHORT**missing)
+
+
+def victory(g: FanCards, crew: Iterable[str], job: str) -> float:
+    """About the chance that a crew beats the units of a job, and stops before it loses too many."""
+    ranked = sorted(((combat_of(g, card), left_of(g, card)) for card in crew), reverse=True)[:2]
+    if not ranked:
         return 0.0
-    way, pace = distances(g, seat), max(1, full_moves(g, seat))
-    found = 0.0
-    for rank, job in enumerate(sorted(jobs, key=worth, reverse=True)):
-        able = not lacking(g, seat, job_face(job), g.spot[seat]) or not present(g, seat, g.spot[seat])
-        hope = (0.8 if able else 0.2) * 0.85**rank
-        found += worth(job) * hope * float(FADES ** (far(g, seat, job, way) / pace))
-    return found
+    lives = sum(left for _, left in ranked) - 1
+    chance = 1.0
+    for number in range(len(job_face(job).foes)):
+        foe = f"foe:{job}:{number}"
+        left = foe_left(g, foe)
+        if left > 0:
+            said = ahead(1, 0, 1, 0, ranked[0][0] - foe_of(foe).combat)
+            chance *= race(left, lives, said.win / (said.win + said.lose))
+    return chance
+
+
+@remembered
+def race(hits: int, lives: int, chance: float) -> float:
+    """The chance of so many hits before one is hit so often."""
+    if hits <= 0:
+        return 1.0
+    if lives <= 0:
+        return 0.0
+    return chance * race(hits - 1, lives, chance) + (1 - chance) * race(hits, lives - 1, chance)
+
+
+def whim(g: FanCards, *about: object) -> float:
+    """A number from 0 to 1 that differs from game to game and from turn to turn, and that all can see."""
+    start = g.cells.get("0,0", "")
+    said = "|".join(map(str, (start, g.first, g.turn, *g.zones.get("bulletin", ()), *about)))
+    return mix(crc32(said.encode())) / 2**64

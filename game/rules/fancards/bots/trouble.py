@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from game.core.steps import Choice
+from game.rules.fancards.bots.sense import whim, worth
 from game.rules.fancards.cards.defence import AimAt
 from game.rules.fancards.crew import combat_of, left_of, trades_of
 from game.rules.fancards.faces import is_unit, unit_face
@@ -17,7 +17,8 @@ from game.rules.fancards.verse.odds import lane, odds
 from game.rules.fancards.verse.regroup import SQUAD, ComeHome, Riposte
 from game.rules.fancards.verse.resolving import Clash
 from game.rules.fancards.verse.responses import Assign, Jamming, Respond
-from game.rules.fancards.work.missions import FaceFoe
+from game.rules.fancards.work.missions import FaceFoe, FacePenalty
+from game.rules.fancards.work.ring import FaceKeeper
 
 BOTHER, WORRY = 0.12, 0.3
 """The chances of a wound from which on trouble is sent, and an answer is paid for."""
@@ -68,7 +69,7 @@ def attack(g: FanCards, step: Attack, options: Sequence[str]) -> str:
         harm = HAZARD
         if is_unit(card):
             harm = min((odds(g, who, card, True).lose for who in crew_at(g, place)), default=0.0)
-        worth = harm * stake(g, victim) if harm >= BOTHER or not is_unit(card) else 0.0
+        worth = harm * stake(g, victim) * (0.7 + 0.6 * whim(g, step.seat, victim)) if harm >= BOTHER else 0.0
         if worth > most:
             best, most = key, worth
     return best
@@ -102,7 +103,7 @@ def clash(g: FanCards, step: Clash, options: Sequence[str]) -> str:
     victim = seat_of(g.aim[step.unit])
     guards = guards_of(g, step.unit)
     chance = odds(g, guards[0], step.unit).lose if guards else 0.0
-    nasty = [key for key in options if key.startswith("nasty:") and key.endswith(f":{step.unit}")]
+    nasty = [key for key in options if key.startswith("nasty:") and guards and _hits(g, step.unit, guards[0], key)]
     if nasty and EVEN[0] <= chance <= EVEN[1]:
         return nasty[0]
     picks = [key for key in options if key.startswith("pick:")]
@@ -113,6 +114,12 @@ def clash(g: FanCards, step: Clash, options: Sequence[str]) -> str:
         ):
             return worst
     return "fight"
+
+
+def _hits(g: FanCards, unit: str, guard: str, key: str) -> bool:
+    """Whether a nasty instant does something to a fight: to the unit, to whoever meets it or to its weapon."""
+    target = key.split(":")[2]
+    return target in (unit, guard) or g.carrier.get(target) == guard
 
 
 def riposte(g: FanCards, step: Riposte, options: Sequence[str]) -> str:
@@ -145,18 +152,32 @@ def aim(g: FanCards, step: AimAt, options: Sequence[str]) -> str:
     return max(options, key=worth)
 
 
-def foe(g: FanCards, step: FaceFoe, options: Sequence[str]) -> str:
+def foe(g: FanCards, step: FaceFoe | FacePenalty, options: Sequence[str]) -> str:
     """The best fighter goes on while the fight is worth it."""
-    best, most = "break_off", -0.4
+    best, most = ("break_off", -0.4) if "break_off" in options else ("", float("-inf"))
+    prize = 0.15 * worth(step.job) if isinstance(step, FaceFoe) else 0.0
     for key in options:
         if key != "break_off":
             _, card, number = key.split(":", 2)
-            said = odds(g, card, f"foe:{step.job}:{number}")
-            risk = dear(g, step.seat, card) / max(1, left_of(g, card))
-            worth = 2.0 * said.win - said.lose * risk * 0.5
-            if worth > most:
-                best, most = key, worth
+            enemy = f"foe:{step.job}:{number}" if isinstance(step, FaceFoe) else step.foe
+            gain = duel(g, step.seat, card, enemy) + prize * odds(g, card, enemy).win
+            if gain > most:
+                best, most = key, gain
     return best
+
+
+def duel(g: FanCards, seat: int, card: str, enemy: str) -> float:
+    """What one fight is worth: a hit less what it may cost."""
+    said = odds(g, card, enemy)
+    return 2.0 * said.win - said.lose * dear(g, seat, card) / max(1, left_of(g, card)) * 0.5
+
+
+def keeper(g: FanCards, step: FaceKeeper, options: Sequence[str]) -> str:
+    """The same against whoever keeps a part of the broadcast."""
+    fights = [key for key in options if key != "break_off"]
+    worths = {key: duel(g, step.seat, key.split(":")[1], f"foe:{step.part}:0") for key in fights}
+    best = max(worths, key=lambda key: worths[key])
+    return best if worths[best] > -1.0 else "break_off"
 
 
 def pick(g: FanCards, step: PickFoe, options: Sequence[str]) -> str:
@@ -165,26 +186,11 @@ def pick(g: FanCards, step: PickFoe, options: Sequence[str]) -> str:
     return max(options, key=lambda key: odds(g, attacker, key.split(":")[-1]).win)
 
 
-HABITS: dict[type[Choice[FanCards]], Callable[..., str]] = {
-    Attack: attack,
-    Respond: respond,
-    Jamming: lambda g, step, options: options[0],
-    Assign: assign,
-    Clash: clash,
-    Riposte: riposte,
-    ComeHome: home,
-    AimAt: aim,
-    FaceFoe: foe,
-    PickFoe: pick,
-    Muster: lambda g, step, options: "go",
-}
-"""What is done without a search, by the kind of choice."""
+def jamming(g: FanCards, step: Jamming, options: Sequence[str]) -> str:
+    """What was laid against oneself is cancelled."""
+    return options[0]
 
 
-def habit(g: FanCards, options: Sequence[str]) -> str:
-    """The usual answer to the pending choice, "" where there is none; asked of a view."""
-    step = g.stack[-1]
-    for kind, answer in HABITS.items():
-        if isinstance(step, kind):
-            return answer(g, step, options)
-    return ""
+def muster(g: FanCards, step: Muster, options: Sequence[str]) -> str:
+    """Who began it fights it out alone."""
+    return "go"

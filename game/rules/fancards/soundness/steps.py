@@ -11,9 +11,9 @@ from game.content.fancards.words import DEFENCE, HAZARDS, POWERS
 from game.core.steps import Choice, Step
 from game.rules.fancards import faces
 from game.rules.fancards.advanced.mutiny import Pairing
+from game.rules.fancards.faces import mods_of
 from game.rules.fancards.hands import DiscardPhase
 from game.rules.fancards.reset import ResetPhase
-from game.rules.fancards.setup import mods_of
 from game.rules.fancards.soundness import verse
 from game.rules.fancards.state import SETUP, FanCards
 from game.rules.fancards.turn import CharterPhase, CrewPhase, SeatDone, SeatTurn

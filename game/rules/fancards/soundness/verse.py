@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.rules.fancards.faces import BACKS, back_of, cards_of
-from game.rules.fancards.setup import mods_of
+from game.rules.fancards.faces import BACKS, back_of, cards_of, mods_of
 from game.rules.fancards.state import VERSE, FanCards, on, seat_of
 from game.rules.fancards.verse.brawls import Brawl, PickFoe
 from game.rules.fancards.verse.responses import Assign

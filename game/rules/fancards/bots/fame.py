@@ -1,0 +1,104 @@
+"""What Reputation is worth: the Epics it opens, less the infamy that comes of it."""
+
+from __future__ import annotations
+
+from game.content.fancards.parts import Terms
+from game.core.remembered import remembered
+from game.rules.fancards.bots.sense import hopes
+from game.rules.fancards.crew import trades_of
+from game.rules.fancards.faces import cards_of, is_epic, job_face, mods_of
+from game.rules.fancards.reputation import HINGE
+from game.rules.fancards.scoring import GOAL, NAME, by_name, done
+from game.rules.fancards.state import FanCards, crew_of
+from game.rules.fancards.work.jobs import held
+
+OPENS = (1.0, 0.64, 0.44, 0.3, 0.2, 0.12, 0.07, 0.03, 0.01, 0.0)
+"""How near to open an Epic is by the points that are missing."""
+ALL, SPARE = 26.0, 0.25
+"""What it is worth when all Epics are open, and the share of that once enough of them are held."""
+LIES_OPEN, GONE, THEIRS = 3.0, 0.5, 0.1
+"""How much an Epic counts that lies open, among the discards, in another's hands, by one in the deck."""
+UNSKILLED = 0.45
+"""How much less it counts for each trade that nobody has."""
+NEED, STEADY = 5, 0.25
+"""Up to how many points of a side each is worth something for other jobs, and what."""
+INFAMY = 0.12
+"""What a point costs that others can spend."""
+PLAIN, OTHER = 1.5, 0.5
+"""What a point of the higher and of the lower side is worth to who doesn't think of Epics."""
+RENOWN = 1.5
+"""What a point is worth where a name wins."""
+
+
+class Fame:
+    """What the Reputation of a seat is worth to it, asked for in plans again and again; `whole`: by what it opens."""
+
+    def __init__(self, g: FanCards, seat: int, whole: bool = True) -> None:
+        known = set[str]().union(*(trades_of(g, card) for card in crew_of(g, seat)))
+        posted, gone = set(g.zones.get("bulletin", ())), set(g.zones.get("job.discard", ()))
+        own = held(g, seat)
+        theirs = {job for other in g.credits for job in held(g, other)}
+        self.wants: list[tuple[Terms, float]] = []
+        for job in epics(g.settings["mods"]):
+            share = _share(job, theirs, posted, gone)
+            if job not in own:
+                printed = job_face(job)
+                lacks = len([trade for trade in printed.trades if trade not in known])
+                self.wants.append((printed.needs, share * float(UNSKILLED**lacks)))
+        total = sum(weight for _, weight in self.wants) or 1.0
+        sure = sum([hopes(g, seat, job)[1] for job in own if is_epic(job)])
+        slots = max(0.0, min(1.0, GOAL - done(g, seat) - sure))
+        self.scale = ALL * (SPARE + (1 - SPARE) * slots) / total
+        self.named, self.whole = by_name(g), whole
+        self.found: dict[tuple[int, int], float] = {}
+
+    def worth(self, alliance: int, criminal: int) -> float:
+        """What so much Reputation is worth."""
+        worth = self.found.get((alliance, criminal))
+        if worth is None:
+            worth = self.found[alliance, criminal] = self._worth(alliance, criminal)
+        return worth
+
+    def _worth(self, alliance: int, criminal: int) -> float:
+        most, total = max(alliance, criminal), 0.0
+        if not self.whole:
+            return PLAIN * most + OTHER * min(alliance, criminal)
+        for needs, weight in self.wants:
+            short = max(0, needs.alliance - alliance) + max(0, needs.criminal - criminal) + max(0, needs.either - most)
+            total += weight * OPENS[min(short, len(OPENS) - 1)]
+        steady = STEADY * (min(alliance, NEED) + min(criminal, NEED))
+        named = RENOWN * min(most, NAME) if self.named else 0.0
+        return total * self.scale + steady + named - INFAMY * most
+
+    def side(self, alliance: int, criminal: int) -> tuple[int, int]:
+        """One point more, with the side for which it is worth more."""
+        up, down = gained(alliance, criminal, 1, 0), gained(alliance, criminal, 0, 1)
+        return up if self.worth(*up) >= self.worth(*down) else down
+
+
+def _share(job: str, theirs: set[str], posted: set[str], gone: set[str]) -> float:
+    """How much an Epic counts by where it is."""
+    if job in theirs:
+        return THEIRS
+    if job in posted:
+        return LIES_OPEN
+    return GONE if job in gone else 1.0
+
+
+@remembered
+def epics(mods: str) -> tuple[str, ...]:
+    """The Epics of a game with those mods."""
+    return tuple(job for job in cards_of("job", mods_of(mods)) if is_epic(job))
+
+
+def gained(alliance: int, criminal: int, more: int, other: int) -> tuple[int, int]:
+    """Both standings after so many points of each, those above 7 at the cost of the other (R-CG-83)."""
+    for _ in range(more):
+        if alliance >= HINGE and criminal:
+            criminal -= 1
+        alliance += 1
+    for _ in range(other):
+        if criminal >= HINGE and alliance:
+            alliance -= 1
+        criminal += 1
+    return alliance, criminal

@@ -1,0 +1,218 @@
+"""Whole games of the fans' card game between equal bots: what the design asks of its numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.ai.match import play_game
+from game.content.fancards import fancards
+from game.core.state import News
+from game.rules.fancards.ruleset import FANCARDS
+from tests.long.result import Result
+from tests.long.tables import EVERY, Tables
+
+BOT = "greedy"
+GAME = FANCARDS.id
+RECOMMENDED = {2: {"ending": "round"}, 5: {"start": "ramp"}, 6: {"start": "ramp"}}
+"""The switches that are recommended for a number of seats."""
+ENDLESS = {"limit": "60"}
+"""The round after which a game counts as one that never ends."""
+ENOUGH = 1_000
+"""Games with one number of seats after which the figures are judged."""
+ROUNDS, LONG = (10, 15), 24
+SEATS, SIDES, DEAD, LATE = 0.04, 0.03, 0.001, 0.40
+FIRST = (5, 9)
+EPICS = (0.03, 0.12)
+SHARE, FEW = 1.3, 20
+"""How much more than its share a crew card or ship may win, and the fair victories from which on it is judged."""
+Found = tuple[str, str, Any]
+"""A table or game, what is counted there, and of which value."""
+
+
+@dataclass
+class Heard:
+    """What one game tells on its way. `epics`: for each Epic the seat, the round and the card; `led`: who stood best
+    when each round began."""
+
+    seats: int
+    first: int = 0
+    turn: int = 0
+    epics: list[tuple[int, int, str]] = field(default_factory=list)
+    crew: dict[int, list[str]] = field(default_factory=dict)
+    ship: dict[int, str] = field(default_factory=dict)
+    points: Counter[tuple[int, str]] = field(default_factory=Counter)
+    tally: Counter[str] = field(default_factory=Counter)
+    used: set[str] = field(default_factory=set)
+    money: Counter[int] = field(default_factory=Counter)
+    led: list[list[int]] = field(default_factory=list)
+
+    @property
+    def round(self) -> int:
+        """The round that is played."""
+        return (self.turn - 1) // self.seats + 1
+
+    def hear(self, line: News) -> None:
+        """One line of news."""
+        word = line[0]
+        self.tally[word] += 1
+        if word == "first":
+            self.first = line[1]
+        elif word == "turn":
+            self.turn = line[2]
+            if len(self.led) < self.round:
+                self.led.append(self.leaders())
+        elif word == "credits":
+            self.money[line[1]] += line[2]
+        elif word == "crew":
+            self.crew.setdefault(line[1], []).append(line[2].partition("#")[0])
+        elif word == "ship":
+            self.ship[line[1]] = line[2].partition("#")[0]
+        elif word == "reputation":
+            self.points[line[1], line[2]] += line[3]
+        elif word in ("laid", "nasty", "jammed"):
+            self.used.add(line[2].partition("#")[0])
+        elif word == "completed" and line[2].partition("#")[0] in fancards().epics:
+            self.epics.append((line[1], self.round, line[2].partition("#")[0]))
+
+    def side(self, seat: int) -> str:
+        """The side a seat stands higher with."""
+        alliance, criminal = self.points[seat, "alliance"], self.points[seat, "criminal"]
+        return "alliance" if alliance > criminal else "criminal" if criminal > alliance else "both"
+
+    def leaders(self) -> list[int]:
+        """Who stands best: by Epics, the higher Reputation, credits."""
+        done = Counter(seat for seat, _, _ in self.epics)
+        rank = {
+            seat: (done[seat], max(self.points[seat, "alliance"], self.points[seat, "criminal"]), self.money[seat])
+            for seat in range(self.seats)
+        }
+        return [seat for seat in rank if rank[seat] == max(rank.values())]
+
+
+def card_table(size: int, seed: int, tables: Tables = EVERY) -> Result:
+    """Play `size` games with every number of seats, with the switches recommended for it, all seats by one bot."""
+    result = Result(f"games of the fans' card game between equal {BOT} bots")
+    found: Counter[Found] = Counter()
+    low, high = FANCARDS.seats
+    for seats in range(low, high + 1) if tables.game in ("", GAME) else ():
+        for number in range(size if tables.seats in (0, seats) else 0):
+            _one(seats, seed + number, found, result)
+    result.notes = {"found": found}
+    return result
+
+
+def _one(seats: int, seed: int, found: Counter[Found], result: Result) -> None:
+    """Play one game and count what happens in it, under its number of seats."""
+    heard = Heard(seats)
+    played = play_game(GAME, seats, seed, (BOT,), {**RECOMMENDED.get(seats, {}), **ENDLESS}, hear=heard.hear)
+    table = str(seats)
+    result.tried += 1
+    found.update([(table, "games", ""), *(("", "used", card) for card in played.used | heard.used)])
+    found[table, "turns", ""] += heard.turn
+    found[table, "decisions", ""] += played.real
+    for word in ("died", "laid", "completed", "quit"):
+        found[table, word, ""] += heard.tally[word]
+    if played.failure or played.outcome is None:
+        result.faults.append(f"{seats} seats, seed {seed}: {played.failure or 'not over'}")
+        return
+    if played.outcome.why == "limit":
+        found[table, "endless", ""] += 1
+        return
+    winners = played.outcome.winners
+    found[table, "rounds", played.rounds] += 1
+    found[table, "first", heard.epics[0][1]] += 1
+    found.update(("", "epic", card) for _, _, card in heard.epics)
+    half = heard.led[played.rounds // 2]
+    for seat in range(seats):
+        won = 1 / len(winners) if seat in winners else 0.0
+        for what, value in (
+            ("order", (seat - heard.first) % seats),
+            ("side", heard.side(seat)),
+            ("ship", heard.ship[seat]),
+            *(("crew", card) for card in heard.crew[seat]),
+            *((("leader", len(half)),) if seat in half else ()),
+        ):
+            found[table, f"{what} had", value] += 1
+            found[table, f"{what} won", value] += won  # type: ignore[assignment]
+            found["", f"{what} won", value] += won  # type: ignore[assignment]
+            found["", f"{what} had", value] += 1 / seats  # type: ignore[assignment]
+
+
+def judged(result: Result) -> None:
+    """Say of every number of seats what was found; after ENOUGH games what misses its target is a fault."""
+    found: Any = result.notes.pop("found", Counter())
+    low, high = FANCARDS.seats
+    played = [seats for seats in range(low, high + 1) if found[str(seats), "games", ""]]
+    for seats in played:
+        _table(seats, found, result)
+    enough = any(found[str(seats), "games", ""] >= ENOUGH for seats in played)
+    never = [card for card in FANCARDS.cards() if not found["", "used", card] and card in fancards().events]
+    epics = {card: found["", "epic", card] for card in fancards().epics}
+    whole = max(1, sum(epics.values()))
+    result.notes["Epics"] = ", ".join(f"{card} {count / whole:.1%}" for card, count in epics.items())
+    result.notes["event cards never used"] = ", ".join(never) or "none"
+    for what in ("crew", "ship"):
+        shares = {
+            name: share for name, share in _shares("", what, found).items() if found["", f"{what} had", name] >= FEW
+        }
+        ranked = sorted(shares, key=lambda name: -shares[name])
+        result.notes[f"{what}, of the fair share"] = ", ".join(f"{name} {shares[name]:.2f}" for name in ranked)
+        if enough and ranked and shares[ranked[0]] > SHARE:
+            result.faults.append(f"{ranked[0]} wins {shares[ranked[0]]:.2f} of the fair share")
+    if enough and never:
+        result.faults.append(f"never used: {', '.join(never)}")
+    for card, count in epics.items() if enough else ():
+        if not EPICS[0] <= count / whole <= EPICS[1]:
+            result.faults.append(f"{card}: {count / whole:.1%} of all Epics")
+
+
+def _shares(table: str, what: str, found: Counter[Found]) -> dict[Any, float]:
+    """How often who had something won, by how often it was had."""
+    had = {value: count for (where, of, value), count in found.items() if (where, of) == (table, f"{what} had")}
+    return {value: found[table, f"{what} won", value] / count for value, count in sorted(had.items(), key=str)}
+
+
+def _table(seats: int, found: Counter[Found], result: Result) -> None:
+    """Judge the games of one number of seats."""
+    table = str(seats)
+    games = found[table, "games", ""]
+    lengths = sorted(_spread(table, "rounds", found).elements()) or [0]
+    middle, late = lengths[len(lengths) // 2], lengths[len(lengths) * 9 // 10]
+    firsts = sorted(_spread(table, "first", found).elements()) or [0]
+    order, sides = _shares(table, "order", found), _shares(table, "side", found)
+    alone = _shares(table, "leader", found)
+    leads = sum(found[table, "leader had", n] / n for n in alone)
+    ahead = sum(found[table, "leader won", n] for n in alone) / max(1, leads)
+    dead = found[table, "endless", ""] / games
+    turns = max(1, found[table, "turns", ""])
+    result.notes[f"{seats} seats"] = (
+        f"{games} games; rounds median {middle}, 10 % {lengths[len(lengths) // 10]}, 90 % {late}; "
+        f"beyond 60 {dead:.2%}; "
+        f"wins by order {' '.join(f'{share:.1%}' for share in order.values())}; "
+        f"sides {', '.join(f'{side} {share:.1%}' for side, share in sides.items())}; "
+        f"first Epic {firsts[len(firsts) // 2]}; leader at half-time wins {ahead:.1%}; "
+        f"decisions a turn {found[table, 'decisions', ''] / turns:.1f}; "
+        f"per game and seat: dead {found[table, 'died', ''] / games / seats:.2f}, trouble "
+        f"{found[table, 'laid', ''] / games / seats:.1f}, jobs {found[table, 'completed', ''] / games / seats:.1f}"
+    )
+    if games < ENOUGH:
+        return
+    both = [sides[side] for side in ("alliance", "criminal") if side in sides]
+    for wrong, said in (
+        (not ROUNDS[0] <= middle <= ROUNDS[1], f"median of {middle} rounds"),
+        (late >= LONG, f"one of ten games has {late} rounds or more"),
+        (dead > DEAD, f"{dead:.2%} beyond 60 rounds"),
+        (max(order.values()) > 1 / seats + SEATS or min(order.values()) < 1 / seats - SEATS, f"seats {order}"),
+        (max(both) - min(both) > SIDES, f"sides {sides}"),
+        (not FIRST[0] <= firsts[len(firsts) // 2] <= FIRST[1], f"first Epic in round {firsts[len(firsts) // 2]}"),
+        (ahead > 1 - LATE, f"the leader at half-time wins {ahead:.1%}"),
+    ):
+        if wrong:
+            result.faults.append(f"{seats} seats: {said}")
+
+
+def _spread(table: str, what: str, found: Counter[Found]) -> Counter[Any]:
+    """What was counted of one thing at a table, by value."""
+    return Counter({value: count for (where, of, value), count in found.items() if (where, of) == (table, what)})
