@@ -1,0 +1,65 @@
+"""What a bot plans in its Crew phase, and how far the levels look."""
+
+from __future__ import annotations
+
+import time
+
+from game.ai import greedy
+from game.ai.match import play_game
+from game.core.engine import advance, legal, settle
+from game.core.views import view
+from game.rules.fancards.bots import HABITS, answer, mistakes
+from game.rules.fancards.ruleset import FANCARDS
+from game.rules.fancards.turn import Act
+from tests.rules.fancards.table import table
+from tests.rules.table import plain
+
+
+def test_a_job_is_finished_before_anything_is_flown() -> None:
+    """Who has all a job asks for finishes it; a beginner doesn't miss it either."""
+    t = table(
+        phase="crew",
+        crew={0: ["inara"], 1: ["jayne"]},
+        map={"0,0": "persephone", "1,0": "santo", "0,1": "sihnon"},
+        jobs={0: ["a-ministrys-trust"]},
+        stages={"a-ministrys-trust": ["1,0", "0,1"]},
+    )
+    sight, keys = view(FANCARDS, t.g, 0), [option.key for option in t.session.options]
+    assert plain(answer(sight, keys)) == "finish:a-ministrys-trust"
+    assert not mistakes(sight, keys)
+
+
+def test_the_ship_flies_where_its_job_is() -> None:
+    """Two moves to Santo, where two hundred sheep go, and not to a richer place beside it."""
+    t = table(
+        phase="crew",
+        crew={0: ["mal"], 1: ["jayne"]},
+        map={"0,0": "persephone", "1,0": "sihnon", "0,1": "gonghe", "0,2": "santo"},
+        jobs={0: ["two-hundred-sheep"]},
+        bulletin=["the-lassiter"],
+        command={0: 0},
+        moves={0: 2},
+    )
+    sight, keys = view(FANCARDS, t.g, 0), [option.key for option in t.session.options]
+    assert plain(answer(sight, keys)) == "move:0,1"
+
+
+def test_a_habit_answers_nearly_all_and_soon() -> None:
+    """A decision takes a few milliseconds at most, measured over whole turns of four."""
+    g, missing = FANCARDS.new(4, 3, {"limit": "3"}), set()
+    began, number = time.process_time(), 0
+    while (choice := advance(g)) is not None:
+        options = legal(g)
+        key = greedy.choose(FANCARDS, view(FANCARDS, g, choice.seat), choice, options, number)
+        number += 1
+        if type(choice) not in HABITS and not isinstance(choice, Act):
+            missing.add(type(choice).__name__)
+        settle(g, next(option for option in options if option.key == key))
+    assert not missing
+    assert (time.process_time() - began) / number < 0.005
+
+
+def test_a_game_is_over_in_an_evening() -> None:
+    """Three Epics win, in far less than sixty rounds."""
+    played = play_game("fancards", 2, 11, ("greedy",), {"limit": "60"})
+    assert played.outcome and played.outcome.why == "R-CG-102" and played.rounds < 30
