@@ -71,14 +71,26 @@ class Plan(Choice[Fistful]):
 
     def options(self, g: Fistful) -> Iterable[Option]:
         seat = self.seat
-        yield Option("roll", (MovementRoll(seat),), f"hero:{seat}")
+        yield _roll(seat)
         if g.at[seat] in board_of(g.heist).landing_set:
             for what in scrounges(g, seat):
-                yield Option(f"scrounge:{what}", (Scrounge(seat, what),), f"hero:{seat}")
+                yield _scrounge(seat, what)
         again = (Begin(seat),)
         yield from gear_cards.uses(g, seat, "turn", again)
         yield from skills.uses(g, seat, again, moving=False)
         yield from dares(g, seat)
+
+
+@cache
+def _roll(seat: int) -> Option:
+    """The option to roll for movement, made once."""
+    return Option("roll", (MovementRoll(seat),), f"hero:{seat}")
+
+
+@cache
+def _scrounge(seat: int, what: str) -> Option:
+    """The option to scrounge, made once."""
+    return Option(f"scrounge:{what}", (Scrounge(seat, what),), f"hero:{seat}")
 
 
 def scrounges(g: Fistful, seat: int) -> Iterable[str]:

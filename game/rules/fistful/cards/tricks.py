@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.squares import reach
 from game.rules.fistful.battle.blows import Victory, defeat
@@ -187,8 +188,13 @@ class Lure(Choice[Fistful]):
     def options(self, g: Fistful) -> Iterable[Option]:
         board = board_of(g.heist)
         for token, cell in nudges(g, self.steps):
-            then = (Lured(self.seat, token, cell),)
-            yield Option(f"nudge:{token}:{board.names[cell]}", then, token, board.keys[cell])
+            yield _lure(board, self.seat, token, cell)
+
+
+@remembered
+def _lure(board: Board, seat: int, token: str, cell: int) -> Option:
+    """The option to move an enemy to a space, made once."""
+    return Option(f"nudge:{token}:{board.names[cell]}", (Lured(seat, token, cell),), token, board.keys[cell])
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class Move(Choice[Fistful]):
     left: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        return [*self.ways(g), Option("stop", (MoveEnd(self.seat),))]
+        return [*self.ways(g), _stop(self.seat)]
 
     def ways(self, g: Fistful) -> list[Option]:
         """All but stopping."""
@@ -114,6 +114,12 @@ class Move(Choice[Fistful]):
                         seen += sees[cell]
                 found.append(known[cell, left - cost, seen])
         return found + cards
+
+
+@cache
+def _stop(seat: int) -> Option:
+    """The option to stop, made once."""
+    return Option("stop", (MoveEnd(seat),))
 
 
 def dares(g: Fistful, seat: int) -> Iterable[Option]:
