@@ -30,11 +30,11 @@ def test_a_job_is_finished_before_anything_is_flown() -> None:
 
 
 def test_the_ship_flies_where_its_job_is() -> None:
-    """Two moves to Santo, where two hundred sheep go, and not to a richer place beside it."""
+    """Two moves to Santo, where two hundred sheep go, and not to the world beside it."""
     t = table(
         phase="crew",
         crew={0: ["mal"], 1: ["jayne"]},
-        map={"0,0": "persephone", "1,0": "sihnon", "0,1": "gonghe", "0,2": "santo"},
+        map={"0,0": "persephone", "1,0": "albion", "0,1": "gonghe", "0,2": "santo"},
         jobs={0: ["two-hundred-sheep"]},
         bulletin=["the-lassiter"],
         command={0: 0},
