@@ -39,9 +39,9 @@ class SeatedScene(TableScene):
     panels: Parts
     places: Places
     hint: Hint
-    hover: int | None
-    pulse: int | None
-    beacon: int | None
+    hover: Any
+    pulse: Any
+    beacon: Any
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)

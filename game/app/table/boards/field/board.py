@@ -35,6 +35,7 @@ class FieldBoard:
     def __init__(self, paint: face.Paint, deck: str = "event") -> None:
         self.picture, self.deck = paint, deck
         self.grid = Grid()
+        self.taken: frozenset[Cell] = frozenset()
         self.camera = Camera(*self.grid.size)
         self.window = Rect(0, 0, 1, 1)
         self.upright = False  # whether the round buttons are a column at the left, not a row below
@@ -49,7 +50,8 @@ class FieldBoard:
 
     def lay(self, pieces: Iterable[Any]) -> None:
         """The map has these cards from now on: it grows or shrinks, and what is seen near doesn't move."""
-        grid = around(one.cell for one in pieces if isinstance(one, Place))
+        self.taken = frozenset(one.cell for one in pieces if isinstance(one, Place))
+        grid = around(self.taken)
         if grid == self.grid:
             return
         cam = self.camera
@@ -77,6 +79,10 @@ class FieldBoard:
         """The cell under a pixel; None beyond the free ring around the cards."""
         cell = self.grid.at(*self.camera.board(pos)) if self.window.collidepoint(pos) else None
         return cell if cell is not None and self.grid.has(cell) else None
+
+    def cells(self) -> frozenset[Cell]:
+        """The cells that have a card."""
+        return self.taken
 
     def middle(self, cell: Cell) -> tuple[float, float]:
         """The centre of a cell in px."""

@@ -1,0 +1,22 @@
+"""The board of the map: a growing field whose cards show the scenes of their locations."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.app.table.boards.field.board import FieldBoard
+from game.app.ui.kit import Kit
+from game.app.ui.plates import is_plate, plate
+
+
+def scene(kit: Kit, dst: Surface, r: Rect, name: str) -> None:
+    """The window of a location card."""
+    if is_plate(kit, name):
+        plate(kit, dst, r, name)
+    else:
+        kit.box(dst, r, ((34, 40, 66), (20, 24, 44), (12, 14, 28)), 5)
+
+
+def map_board() -> FieldBoard:
+    """A map."""
+    return FieldBoard(scene, "gear")

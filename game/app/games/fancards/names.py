@@ -1,0 +1,25 @@
+"""What cards are called, and their pictures."""
+
+from __future__ import annotations
+
+from game.rules.fancards.faces import face, kind
+
+
+def title(card: str) -> str:
+    """What is printed on top of a card, "" for one that nobody knows or that is none."""
+    if not card or card.startswith("?"):
+        return ""
+    try:
+        return face(card).title
+    except KeyError:
+        return ""
+
+
+def picture(card: str) -> str:
+    """The name of a card's picture."""
+    return face(card).picture if title(card) else ""
+
+
+def is_card(name: str) -> bool:
+    """Whether something is the id of a card that is known."""
+    return "#" in name and bool(title(name)) and bool(kind(name))

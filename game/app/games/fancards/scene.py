@@ -1,0 +1,172 @@
+"""The table of the fans' card game: a running game shown from one captain's view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from game.app.captains.layout import Places
+from game.app.captains.seated import SeatedScene
+from game.app.games.fancards import layout, ways
+from game.app.games.fancards.ending import game_over
+from game.app.games.fancards.fight.over import Fights
+from game.app.games.fancards.hints import landmarks
+from game.app.games.fancards.hints.hint import FanCardsHint
+from game.app.games.fancards.log import entries
+from game.app.games.fancards.map.shown import shown
+from game.app.games.fancards.map.table import map_board
+from game.app.games.fancards.panels.panels import FanCardsPanels
+from game.app.games.fancards.pointer import FanCardsPointer
+from game.app.games.fancards.results import MARKS, results
+from game.app.games.fancards.sayings import nearest, refused
+from game.app.games.fancards.situation import Situation
+from game.app.games.fancards.spread.over import CardSpread
+from game.app.games.fancards.story import Teller
+from game.app.play.seating import Seating
+from game.app.table.boards.field.board import FieldBoard
+from game.app.table.boards.field.data import Cell, Shown
+from game.app.table.moving.animate import Act
+from game.app.table.panels.log import Entry
+from game.app.table.panels.spot import Subject
+from game.app.table.results import endings
+from game.app.table.results.results import Result
+from game.app.table.spread.over import Staging
+from game.app.ui.slipface import Face
+from game.core.ruleset import Outcome
+from game.core.session import Session
+from game.core.state import News
+
+if TYPE_CHECKING:
+    from game.app.replay.ending import Ending
+
+
+class FanCardsScene(SeatedScene):
+    """What the table shows, and what is particular to this game: its news and refusals, its result.
+
+    `fight` makes the stage of a fight, `staged` knows what lies over the map now."""
+
+    marks = MARKS
+    pause_ms = 200.0
+    hands = True
+    music = "voyage"
+    now: Situation
+    view: FieldBoard
+    panels: FanCardsPanels
+    pointer: FanCardsPointer
+    places: Places
+    hover: Cell | None
+    seating: Seating
+
+    def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
+        super().furnish(session, names)
+        self.now = Situation(session, names, self.seating.people)
+        self.view = self.make_view()
+        self.fight = Fights(self)
+        self.staged = Staging(self, CardSpread(self), self.fight.made)
+        self.panels = FanCardsPanels(self)
+        self.pointer = FanCardsPointer(self)
+        self.hint = FanCardsHint(self)
+
+    def make_view(self) -> FieldBoard:
+        return map_board()
+
+    def lay(self, size: tuple[int, int]) -> None:
+        self.kit.looks = self.seating.looks
+        self.places = layout.places(self.kit, size)
+        self.kept_clear = (self.places.inspector,)
+        self.view.lay(self.now.pieces())
+
+    def landmark(self, head: str, tail: str) -> Rect | None:
+        return landmarks.landmark(self, head, tail)
+
+    def lit(self) -> Iterable[Rect]:
+        return [self.view.box(cell) for cell in self.now.cells]
+
+    def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
+        return landmarks.crowd(self, about)
+
+    def shown(self) -> Shown:
+        return shown(self)
+
+    @property
+    def covered(self) -> bool:
+        """Whether cards or a fight lie over the map, which nothing is done on then."""
+        return self.staged.up() is not None
+
+    # ------------------------------------------------------------ looking
+
+    def press(self, key: str) -> bool:
+        """A row, a card of a spread or a button of the inspector was pressed."""
+        return self.answer(key)
+
+    def press_on(self, about: Subject) -> None:
+        """A card was pressed: what is picked up is put on it, what it means is answered, it is picked up to be put
+        somewhere, or it is looked at."""
+        thing = str(about[1]) if about[0] == "card" else ""
+        now = self.now
+        if not thing or not now.mine:
+            self.look(about)
+            return
+        found = ways.onto(now, thing)
+        if found is not None:
+            self.answer(found.key)
+            return
+        if thing == now.picked:
+            self.let_go()
+            return
+        meant = ways.meant(now, thing)
+        if len(meant) == 1:
+            self.answer(meant[0].key)
+        elif meant:
+            now.pick(thing)
+            self.moment += 1
+            self.pinned = about
+            self.panels.refresh()
+        else:
+            self.look(about)
+
+    # ------------------------------------------------------------ what came of an answer
+
+    def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
+        told = Teller(self.stage, self.words, self.app.still, self.now.people).acts(self.now, news, dropped)
+        return [*told, *self.staged.cards.gathered()]
+
+    def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
+        return entries(self.now, self.words, told)
+
+    def results_of(self, news: Sequence[News]) -> list[Result]:
+        return results(self.now, self.words, self.lines_of, news, self.now.people)
+
+    def face_of(self, line: Entry) -> Face | None:
+        return None
+
+    def won(self, outcome: Outcome) -> Result:
+        said = endings.captains(self.words, outcome.winners, self.now.names, self.words("fancardsresult.nobody"))
+        why = game_over(self.words, self.session.state, outcome.why)
+        return endings.slip(
+            self.words, said, why, outcome.winners, endings.glad(outcome.winners, self.now.people)
+        )
+
+    def refusal(self, source: str, target: str) -> tuple[str, Any]:
+        found = self.now.why_not(source, target)
+        return (refused(self.words, found), nearest(self.now, found)) if found else (self.words("table.refused"), None)
+
+    def moment_name(self) -> str:
+        return "over" if self.now.choice is None else self.now.kind
+
+    def help_lines(self) -> tuple[str, ...]:
+        own = tuple(f"fancards.help.{name}" for name in ("move", "card", "drag"))
+        return (*own, "table.help.zoom", "table.help.rules", "table.help.free")
+
+    def afresh(self) -> None:
+        self.hint.drop()
+
+    def move_on(self, dt: float) -> bool:
+        return super().move_on(dt) or self.staged.cards.rise()
+
+    def ending(self) -> Ending:
+        from game.app.games.fancards.result import FanCardsResult
+
+        return FanCardsResult(self.app, self.session, list(self.now.names))
