@@ -1,9 +1,3 @@
 """What is heard with news; dice and flights have sounds of their own."""
 
-NEWS: dict[str, str] = {
-    "turn": "turn",
-    "played": "card",
-    "took": "card",
-    "completed": "won",
-    "died": "lost",
-}
+NEWS: dict[str, str] = {"turn": "turn", "played": "card", "took": "card", "completed": "won", "died": "lost"}

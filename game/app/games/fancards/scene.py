@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.app.captains.layout import Places
 from game.app.captains.seated import SeatedScene
 from game.app.games.fancards import layout, ways
 from game.app.games.fancards.ending import game_over
 from game.app.games.fancards.fight.over import Fights
 from game.app.games.fancards.hints import landmarks
 from game.app.games.fancards.hints.hint import FanCardsHint
+from game.app.games.fancards.layout import Places
 from game.app.games.fancards.log import entries
 from game.app.games.fancards.map.shown import shown
 from game.app.games.fancards.map.table import map_board
@@ -74,7 +74,7 @@ class FanCardsScene(SeatedScene):
 
     def lay(self, size: tuple[int, int]) -> None:
         self.kit.looks = self.seating.looks
-        self.places = layout.places(self.kit, size)
+        self.places = layout.places(self.kit, size, len(self.now.names))
         self.kept_clear = (self.places.inspector,)
         self.view.lay(self.now.pieces())
 
@@ -145,9 +145,7 @@ class FanCardsScene(SeatedScene):
     def won(self, outcome: Outcome) -> Result:
         said = endings.captains(self.words, outcome.winners, self.now.names, self.words("fancardsresult.nobody"))
         why = game_over(self.words, self.session.state, outcome.why)
-        return endings.slip(
-            self.words, said, why, outcome.winners, endings.glad(outcome.winners, self.now.people)
-        )
+        return endings.slip(self.words, said, why, outcome.winners, endings.glad(outcome.winners, self.now.people))
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         found = self.now.why_not(source, target)

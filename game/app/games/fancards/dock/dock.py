@@ -57,19 +57,17 @@ class FanCardsDock(Dock):
         k, p, now, words = s.kit, s.places, s.now, s.words
         cards = hand.row(now, s.waiting >= 0)
         s.layers.set(
-            "dock", p.dock.inflate(2 * k.u(4), 2 * k.u(4)), (k, cards), lambda dst: hand.paint(k, dst, p.dock, cards)
+            "hand", p.hand.inflate(2 * k.u(4), 2 * k.u(4)), (k, cards), lambda dst: hand.paint(k, dst, p.hand, cards)
         )
         found: list[Widget] = []
         if s.waiting >= 0:
             label = words("fancards.covered.look")
-            wide = min(k.width(label, "bold", 14) + k.t(100), p.dock.w - k.u(16))
-            box = Rect(p.dock.centerx - wide // 2, p.dock.centery - k.t(18), wide, k.t(36))
+            wide = min(k.width(label, "bold", 14) + k.t(100), p.hand.w - k.u(16))
+            box = Rect(p.hand.centerx - wide // 2, p.hand.centery - k.t(18), wide, k.t(36))
             tip = words("fancards.covered.how")
-            found.append(
-                Button(box, label, s.uncover, kind="wood", icon="eye", cap="space", tip=tip, name="look")
-            )
+            found.append(Button(box, label, s.uncover, kind="wood", icon="eye", cap="space", tip=tip, name="look"))
             return found
-        for card, r in zip(cards, hand.rects(k, p.dock, len(cards))):
+        for card, r in zip(cards, hand.rects(k, p.hand, len(cards))):
             about = "card", card.item
             found.append(Spot(r, f"card:{card.item}", partial(s.press_on, about), about=about, radius=7))
         return found

@@ -48,9 +48,7 @@ def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
     w = (r.w - 2 * pad - gap * (across - 1)) / across
     h = min((r.h - 2 * pad - gap * (down - 1)) / down, float(kit.t(36)))
     return [
-        Rect(
-            round(r.x + pad + (i // down) * (w + gap)), round(r.y + pad + (i % down) * (h + gap)), round(w), round(h)
-        )
+        Rect(round(r.x + pad + (i // down) * (w + gap)), round(r.y + pad + (i % down) * (h + gap)), round(w), round(h))
         for i in range(count)
     ]
 

@@ -22,7 +22,8 @@ def shown(scene: FanCardsScene) -> Shown:
     lifted = frozenset(stage.lifted | {held})
     if scene.player.playing or scene.covered:
         return Shown(pieces, lifted)
-    ghosts, card = (), None
+    ghosts: tuple[Ghost, ...] = ()
+    card = None
     if now.kind == "PlaceLocation" and now.mine and now.drawn():
         ghosts = tuple(Ghost(cell, _why(scene, cell)) for cell in now.free())
         card = place_piece(now.drawn(), (0, 0))

@@ -34,9 +34,7 @@ def rail(now: Situation, words: Words) -> Rail:
 
 def _rows(kit: Kit, r: Rect, shown: Rail) -> list[Rect]:
     high = min(kit.t(24), (r.h - kit.u(12)) // max(1, len(shown.lines)))
-    return [
-        Rect(r.x + kit.u(8), r.y + kit.u(6) + i * high, r.w - kit.u(16), high - 1) for i in range(len(shown.lines))
-    ]
+    return [Rect(r.x + kit.u(8), r.y + kit.u(6) + i * high, r.w - kit.u(16), high - 1) for i in range(len(shown.lines))]
 
 
 def spots(kit: Kit, r: Rect, shown: Rail, words: Words) -> list[Spot]:
