@@ -1,1 +1,1 @@
-"""Before a game: seats and house rules."""
+"""The set-up of the fans' card game: who sits at the table, and its house rules."""

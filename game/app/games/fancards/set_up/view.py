@@ -1,4 +1,4 @@
-"""The right-hand side of the set-up: house rules and the seed."""
+"""How the set-up of the fans' card game looks: what the game is about below the captains, house rules on leaves."""
 
 from __future__ import annotations
 
@@ -8,38 +8,140 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.app.captains import set_up_rows as rows
-from game.app.captains.set_up_rows import Rows
+from game.app.captains.set_up_rows import Row, Rows
 from game.app.captains.set_up_view import View
+from game.app.games.fancards.set_up.leaves import LEAVES, advised, changed, shown
+from game.app.table.boards import showcase as worlds
+from game.app.ui.plates import plate
 from game.app.ui.theme import C
-from game.app.ui.widgets import Widget
+from game.app.ui.widgets import Button, Widget
+from game.app.ui.widgets.cycle import chooser
+from game.content.fancards import fancards
+from game.rules.fancards.scoring import GOAL
 
 if TYPE_CHECKING:
     from game.app.games.fancards.set_up.scene import FanCardsSetUp
 
 
-class FanCardsSetUpView(View):
-    """A row per house rule."""
+class FanCardsView(View):
+    """`leaf` is the one of the house rules that lies on top."""
 
+    share = 0.46
     scene: FanCardsSetUp
 
     def __init__(self, scene: FanCardsSetUp) -> None:
         super().__init__(scene)
-        self.house = Rows(scene)
+        self.leaf = next(iter(LEAVES))
+        self.rules, self.deal = Rows(scene), Rows(scene)
+        self.inner = self.tabs = Rect(0, 0, 1, 1)
+
+    def turn_to(self, leaf: str) -> None:
+        """Another leaf."""
+        self.leaf = leaf
+        self.refresh()
+
+    # ------------------------------------------------------------ places
 
     def place_right(self) -> None:
         k, s, r = self.scene.kit, self.scene, self.right
-        top = r.y + k.u(12) + k.t(24)
-        inner = Rect(r.x + k.u(14), top, r.w - k.u(28), r.bottom - k.u(10) - top)
-        self.house.place(inner, [*rows.mods(s), rows.seed(s)])
+        self.tabs = Rect(r.x + k.u(12), r.y + k.u(12), r.w - k.u(24), k.t(34))
+        top = self.tabs.bottom + k.u(12)
+        self.inner = Rect(self.tabs.x, top, self.tabs.w, r.bottom - k.u(12) - top)
+        rules = Rect(self.inner.x, top, self.inner.w, self.inner.h - self.advice().h)
+        self.rules.place(rules, rows.house_rules(s, shown(self.leaf, s.settings)))
 
-    def right_key(self) -> Hashable:
-        return tuple(self.scene.mods())
+    def advice(self) -> Rect:
+        """Where it stands what so many captains should set; no height where there is nothing to say."""
+        k, text = self.scene.kit, self.advised()
+        if not text:
+            return Rect(self.inner.x, self.inner.bottom, self.inner.w, 0)
+        high = k.para(None, (0, 0), text, self.inner.w - k.u(24), 14, dry=True, lead=1.25) + k.t(34) + k.u(40)
+        return Rect(self.inner.x, self.inner.bottom - high, self.inner.w, high)
+
+    def advised(self) -> str:
+        """What is said of it."""
+        s, words = self.scene, self.scene.app.words
+        name, value = advised(s.seats, s.settings)
+        if not name or name not in {one.name for one in LEAVES[self.leaf]}:
+            return ""
+        house = f"settings.house.{s.game}.{name}"
+        said = f"**{words(house)}: {words(f'{house}.{value}.short')}**"
+        return words(f"fancardssetup.advice.{'two' if s.seats == 2 else 'many'}", value=said)
+
+    def dealt(self) -> list[Row]:
+        """What is set below the captains."""
+        return [*rows.mods(self.scene), rows.seed(self.scene)]
+
+    def place_left(self, rect: Rect) -> None:
+        self.deal.place(rect.inflate(-2 * self.scene.kit.u(6), 0), self.dealt())
+
+    def left_high(self) -> int:
+        k = self.scene.kit
+        return len(self.dealt()) * (k.t(36) + k.u(5)) + k.u(10)
+
+    # ------------------------------------------------------------ widgets
+
+    def left_widgets(self) -> list[Widget]:
+        return self.deal.widgets()
 
     def right_widgets(self) -> list[Widget]:
-        return self.house.widgets()
+        k, s, words = self.scene.kit, self.scene, self.scene.app.words
+        leaves = []
+        for leaf in LEAVES:
+            said, n = words(f"fancardssetup.leaf.{leaf}"), changed(leaf, s.settings)
+            leaves.append((leaf, words("fancardssetup.leaf.changed", leaf=said, n=n) if n else said))
+        found: list[Widget] = [chooser(k, self.tabs, leaves, self.leaf, self.turn_to, "leaf"), *self.rules.widgets()]
+        if self.advised():
+            box, label = self.advice(), words("fancardssetup.advice.take")
+            wide = min(box.w - k.u(24), k.button_wide(label, icon="check"))
+            at = Rect(box.x + k.u(12), box.bottom - k.u(12) - k.t(34), wide, k.t(34))
+            name, value = advised(s.seats, s.settings)
+            found.append(Button(at, label, lambda: s.set_rule(name, value), icon="check", kind="paper", name="advice"))
+        return found
+
+    # ------------------------------------------------------------ picture
+
+    def right_key(self) -> Hashable:
+        s = self.scene
+        return self.leaf, tuple(s.settings.items()), s.seats, tuple(s.mods()), s.app.words, s.seed
+
+    def paint_left(self, dst: Surface, free: Rect) -> None:
+        k, words = self.scene.kit, self.scene.app.words
+        self.deal.paint(dst)
+        room = self.paint_aim(dst, free, words("fancardssetup.aim"), words("fancardssetup.aim.text"))
+        if room is not None:
+            for i in range(GOAL):
+                k.icon(dst, (room.centerx + (i - 1) * k.u(36), room.y + k.u(30)), "star", 26, "ink_mid", "mc")
+            worlds.ship(k, dst, (room.centerx, room.centery + k.u(14)), 0, 84)
 
     def paint_right(self, dst: Surface) -> None:
-        k, words, r = self.scene.kit, self.scene.app.words, self.right
-        k.tray(dst, r, C["panel"], 8, seed=9)
-        k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), words("captains.house"), r.w - k.u(24))
-        self.house.paint(dst)
+        k = self.scene.kit
+        k.tray(dst, self.right, C["panel"], 8, seed=9)
+        self.rules.paint(dst)
+        advice = self.advice()
+        if advice.h:
+            note = Rect(advice.x, advice.y + k.u(12), advice.w, advice.h - k.u(12))
+            k.parchment(dst, note, 6, 27)
+            k.para(dst, (note.x + k.u(12), note.y + k.u(8)), self.advised(), note.w - k.u(24), 14, "ink", lead=1.25)
+        top = self.rules.bottom + k.u(16)
+        self.epics(dst, Rect(self.inner.x, top, self.inner.w, advice.y - top))
+
+    def epics(self, dst: Surface, free: Rect) -> None:
+        """Where there is room, three of the Epics as they lie on the table."""
+        k = self.scene.kit
+        all_of_them = list(fancards().epics.values())
+        wide = (free.w - (GOAL - 1) * k.u(10)) // GOAL
+        high = wide * 2 // 5 + k.t(14 * 2.6) + k.u(14)
+        if high > free.h or not all_of_them:
+            return
+        y = free.bottom - high
+        for i in range(GOAL):
+            card = all_of_them[(self.scene.seed + 5 * i) % len(all_of_them)]
+            r = Rect(free.x + i * (wide + k.u(10)), y, wide, high)
+            k.parchment(dst, r, 6, 50 + i)
+            plate(k, dst, Rect(r.x + k.u(6), r.y + k.u(6), r.w - k.u(12), (r.w - k.u(12)) * 2 // 5), card.picture)
+            low = Rect(r.x + k.u(8), r.y + k.u(6) + r.w * 2 // 5, r.w - k.u(16), 0)
+            low.h = r.bottom - k.u(6) - low.y
+            size = k.para_size(card.title, low.w, 14, 2, "bold")
+            tall = k.para(None, (0, 0), card.title, low.w, size, voice="bold", lead=1.1, dry=True)
+            k.para(dst, (low.x, low.centery - tall // 2), card.title, low.w, size, "ink", "bold", lead=1.1, align="c")
