@@ -24,7 +24,7 @@ FRONT = 150
 """Units of the own front with the gap above it."""
 BULLETIN = 214
 """How high the bulletin is at least, in units."""
-TABS = ("look", "jobs", "seats", "log")
+TABS = ("look", "jobs", "ship", "log")
 """The tabs of the compact layout; the other has the first and the last of them."""
 
 
@@ -41,6 +41,11 @@ class Places(CaptainsPlaces):
     mine: Rect = field(default_factory=_nowhere)  # the jobs held
     hand: Rect = field(default_factory=_nowhere)
     squad: Rect = field(default_factory=_nowhere)
+
+    @property
+    def tabbed(self) -> bool:
+        """Inspector and log always share a panel."""
+        return True
 
 
 def places(kit: Kit, size: tuple[int, int], seats: int = 4) -> Places:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.app.games.fancards.dock import hand, rows
+from game.app.games.fancards.dock import rows
 from game.app.games.fancards.dock.lead import lead
+from game.app.games.fancards.panels import hand
 from game.app.games.fancards.sayings import saying
 from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.panels.dock import DIGITS, PADS, Dock
@@ -48,9 +49,6 @@ class FanCardsDock(Dock):
         found: list[Widget] = []
         for i, (one, r) in enumerate(zip(row, rows.rects(k, p.actions, len(row)))):
             tip = "\n".join(line for line in (one.name, one.note) if line)
-            if not one.key:
-                found.append(Spot(r, f"tile:{one.name}", why=tip, focusable=False, radius=5))
-                continue
             keys = (DIGITS[i], PADS[i])
             found.append(Spot(r, f"tile:{one.key}", partial(s.press, one.key), tip=tip, keys=keys, radius=5))
         return found
@@ -58,9 +56,12 @@ class FanCardsDock(Dock):
     def _hand(self) -> list[Widget]:
         s = self.scene
         k, p, now, words = s.kit, s.places, s.now, s.words
-        cards = hand.row(now, s.waiting >= 0)
+        shown = hand.hand(now, words, s.waiting >= 0)
         s.layers.set(
-            "hand", p.hand.inflate(2 * k.u(4), 2 * k.u(4)), (k, cards), lambda dst: hand.paint(k, dst, p.hand, cards)
+            "hand",
+            p.hand.inflate(2 * k.u(4), 2 * k.u(4)),
+            (k, shown),
+            lambda dst: hand.paint_hand(k, dst, p.hand, shown),
         )
         found: list[Widget] = []
         if s.waiting >= 0:
@@ -70,9 +71,7 @@ class FanCardsDock(Dock):
             tip = words("fancards.covered.how")
             found.append(Button(box, label, s.uncover, kind="wood", icon="eye", cap="space", tip=tip, name="look"))
             return found
-        for card, r in zip(cards, hand.rects(k, p.hand, len(cards))):
-            about = "card", card.item
-            found.append(Spot(r, f"card:{card.item}", partial(s.press_on, about), about=about, radius=7))
+        found += s.panels.side.pressed(hand.hand_spots(k, p.hand, shown, now.seat))
         return found
 
     def _buttons(self) -> list[Widget]:
