@@ -28,9 +28,11 @@ class FanCardsKeys(SeatedKeys):
     scene: FanCardsScene
 
     def taken_back(self) -> bool:
-        """Esc puts the hint away, then lets go of what is picked up."""
+        """Esc ends a flight, puts the hint away, then lets go of what is picked up."""
         s = self.scene
-        if s.hint.shown:
+        if s.flight.plan:
+            s.flight.drop()
+        elif s.hint.shown:
             s.hint.forget()
         elif s.now.picked and s.now.picked != f"ship:{s.now.seat}":
             s.let_go()
@@ -106,11 +108,14 @@ class FanCardsPointer(SeatedMouse):
         s = self.scene
         drag = s.drag
         assert drag is not None
+        cell = self.space_at(pos)
+        if drag.source == f"ship:{s.now.seat}" and cell is not None and s.flight.go_to(cell, drag.source):
+            s.drag = None
+            return
         targets = self.targets(pos)
         if self.taken(targets, drag.source if drag.piece is not None else ""):
             return
         home = drag.piece.node if drag.piece else None
-        cell = self.space_at(pos)
         self.spring()
         if drag.piece is None:
             s.let_go()
@@ -159,6 +164,8 @@ class FanCardsPointer(SeatedMouse):
         if s.covered:
             return
         option = now.cells.get(cell)
+        if s.flight.go_to(cell):
+            return
         if option is not None:
             s.answer(option.key)
             return

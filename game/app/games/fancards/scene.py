@@ -11,10 +11,12 @@ from game.app.captains.seated import SeatedScene
 from game.app.games.fancards import layout, ways
 from game.app.games.fancards.ending import game_over
 from game.app.games.fancards.fight.over import Fights
+from game.app.games.fancards.flight import Flight
 from game.app.games.fancards.hints import landmarks
 from game.app.games.fancards.hints.hint import FanCardsHint
 from game.app.games.fancards.layout import Places
 from game.app.games.fancards.log import entries
+from game.app.games.fancards.map.pieces import cell_of
 from game.app.games.fancards.map.shown import shown
 from game.app.games.fancards.map.table import map_board
 from game.app.games.fancards.panels.panels import FanCardsPanels
@@ -45,7 +47,8 @@ if TYPE_CHECKING:
 class FanCardsScene(SeatedScene):
     """What the table shows, and what is particular to this game: its news and refusals, its result.
 
-    `fight` makes the stage of a fight, `staged` knows what lies over the map now."""
+    `flight` flies over several locations, `fight` makes the stage of a fight, `staged` knows what lies over the map
+    now."""
 
     marks = MARKS
     pause_ms = 200.0
@@ -65,6 +68,7 @@ class FanCardsScene(SeatedScene):
         self.view = self.make_view()
         self.fight = Fights(self)
         self.staged = Staging(self, CardSpread(self), self.fight.made)
+        self.flight = Flight(self)
         self.panels = FanCardsPanels(self)
         self.pointer = FanCardsPointer(self)
         self.hint = FanCardsHint(self)
@@ -76,6 +80,8 @@ class FanCardsScene(SeatedScene):
         self.kit.looks = self.seating.looks
         self.places = layout.places(self.kit, size, len(self.now.names))
         self.kept_clear = (self.places.inspector,)
+        own = self.now.at(self.now.seat)
+        self.view.focus = cell_of(own) if own else (0, 0)
         self.view.lay(self.now.pieces())
 
     def landmark(self, head: str, tail: str) -> Rect | None:
@@ -94,6 +100,16 @@ class FanCardsScene(SeatedScene):
     def covered(self) -> bool:
         """Whether cards or a fight lie over the map, which nothing is done on then."""
         return self.staged.up() is not None
+
+    def read_anew(self) -> None:
+        """Whose turn begins sees its own ship."""
+        before = self.now.seat, self.now.g.turn
+        super().read_anew()
+        own = self.now.at(self.now.seat)
+        if own:
+            self.view.focus = cell_of(own)
+        if own and before != (self.now.seat, self.now.g.turn):
+            self.view.show(self.view.focus)
 
     # ------------------------------------------------------------ looking
 
@@ -162,7 +178,8 @@ class FanCardsScene(SeatedScene):
         self.hint.drop()
 
     def move_on(self, dt: float) -> bool:
-        return super().move_on(dt) or self.staged.cards.rise()
+        moving = super().move_on(dt) or self.staged.cards.rise()
+        return self.flight.follow() or moving
 
     def ending(self) -> Ending:
         from game.app.games.fancards.result import FanCardsResult

@@ -23,6 +23,10 @@ class Situation(Beheld):
 
     g: FanCards
     lit: frozenset[str] = frozenset()
+    proposed: str | None = None  # what the brass button says in the Crew phase, None before it was thought of
+
+    def seen(self) -> None:
+        self.proposed = None
 
     # ------------------------------------------------------------ options
 

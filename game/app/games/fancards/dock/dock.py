@@ -49,6 +49,9 @@ class FanCardsDock(Dock):
         found: list[Widget] = []
         for i, (one, r) in enumerate(zip(row, rows.rects(k, p.actions, len(row)))):
             tip = "\n".join(line for line in (one.name, one.note) if line)
+            if not one.key:
+                found.append(Spot(r, f"tile:{one.name}", why=tip, focusable=False, radius=5))
+                continue
             keys = (DIGITS[i], PADS[i])
             found.append(Spot(r, f"tile:{one.key}", partial(s.press, one.key), tip=tip, keys=keys, radius=5))
         return found

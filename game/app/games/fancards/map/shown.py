@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.games.fancards.map.pieces import place_piece
+from game.app.games.fancards.map.pieces import cell_of, place_piece
+from game.app.games.fancards.map.tags import tag
 from game.app.games.fancards.sayings import refused
-from game.app.table.boards.field.data import Ghost, Shown
-from game.app.table.boards.tags import Tag
+from game.app.table.boards.field.data import Cell, Ghost, Shown
 
 if TYPE_CHECKING:
     from game.app.games.fancards.scene import FanCardsScene
@@ -30,9 +30,13 @@ def shown(scene: FanCardsScene) -> Shown:
     glow = scene.beacon if scene.beacon is not None else scene.pulse
     if glow is None:
         glow = scene.hint.place()
-    lit = frozenset(now.cells) if not ghosts else frozenset()
     hover = scene.hover
-    return Shown(pieces, lifted, ghosts, card, lit, hover, glow, (), _tag(scene, hover) if hover is not None else None)
+    path: tuple[Cell, ...] = ()
+    lit = frozenset(now.cells) if not ghosts else frozenset()
+    way = scene.flight.ways().get(hover) if hover is not None else None
+    if way is not None or scene.flight.plan:
+        path = (cell_of(now.at(now.seat)), *(way or scene.flight.plan))
+    return Shown(pieces, lifted, ghosts, card, lit, hover, glow, path, tag(scene, hover) if hover is not None else None)
 
 
 def _why(scene: FanCardsScene, cell: tuple[int, int]) -> str:
@@ -41,9 +45,3 @@ def _why(scene: FanCardsScene, cell: tuple[int, int]) -> str:
         return ""
     found = now.why_not(now.drawn(), now.key_of(cell))
     return refused(scene.words, found) if found else scene.words("table.refused")
-
-
-def _tag(scene: FanCardsScene, cell: tuple[int, int]) -> Tag | None:
-    """What is pointed at."""
-    name = scene.now.where(f"{cell[0]},{cell[1]}")
-    return Tag(name) if name else None
