@@ -6,6 +6,7 @@ from functools import partial
 
 from game.app.captains.played import dealt
 from game.app.games.fancards import shots
+from game.app.games.fancards.fight.shots import FIGHT_SHOTS
 from game.app.games.fancards.scene import FanCardsScene
 from game.app.shell.trials import Example, Trial
 
@@ -23,6 +24,7 @@ TRIAL = Trial(
         "fancards-crew": partial(shots.moment, "PickCrew"),
         "fancards-attack": partial(shots.moment, "Attack"),
         "fancards-assign": partial(shots.moment, "Assign"),
+        **FIGHT_SHOTS,
     },
     examples=(Example(2, ("Ada", "Bo", "Silver"), 160, partial(dealt, "fancards", (0, 0, 2), (4, 1, 6), {})),),
 )
