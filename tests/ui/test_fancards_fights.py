@@ -38,7 +38,7 @@ def test_somebody_is_sent_into_a_lane_by_clicks_and_by_dragging(home):
     assert scene.now.picked == jayne
     said = [words for words, _ in scene.staged.up().now().lanes[0].says]
     found = lane(g, mercenaries, (jayne,))
-    assert percent(found.killed) in said[0] and percent(found.wounded[0]) in said[1]
+    assert percent(found.hits) in said[0] and percent(found.wounded[0]) in said[1]
     hands.click(f"zone:{mercenaries}")
     assert scene.session.state.guard == {mercenaries: (jayne,)}
     wash, bandits = card(scene, "wash"), card(scene, "bandits")
@@ -72,3 +72,18 @@ def test_who_only_looks_on_sees_the_same_lanes_and_can_press_nothing(home, keys,
     for one in sheet(scene.now, scene.words).lanes:
         scene.fight.press(one.target)
     assert len(scene.session.record) == before
+
+
+def test_the_dice_of_a_fight_stay_on_the_stage_with_what_came_of_it(home):
+    hands, scene = seen(FOUGHT)
+    scene.answer("fight_all")
+    scene.hurry()
+    fought = [news for news in scene.told if news[1][0] == "fought"]
+    assert len(fought) > 1, "all are fought without another question"
+    stage = scene.results.lying[-1].result.stage.duel
+    last = fought[-1][1]
+    assert [side.total for side in stage.sides] == list(last[6:8])
+    assert [tuple(eyes for _, eyes in side.dice) for side in stage.sides] == [last[4], last[5]]
+    assert all(side.means.points + sum(e for _, e in side.dice) == side.total for side in stage.sides)
+    lines = scene.results.lying[-1].result.lines
+    assert sum(line.icon == "dice" for line in lines) == len(fought) - 1

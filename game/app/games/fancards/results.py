@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
+from game.app.games.fancards.fight.told import stays
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
@@ -22,4 +23,4 @@ def results(
     people: Collection[int],
 ) -> list[Result]:
     """The results of an answer."""
-    return []
+    return stays(now, words, news, people)

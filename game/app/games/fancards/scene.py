@@ -146,7 +146,8 @@ class FanCardsScene(SeatedScene):
     # ------------------------------------------------------------ what came of an answer
 
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
-        told = Teller(self.stage, self.words, self.app.still, self.now.people).acts(self.now, news, dropped)
+        teller = Teller(self.stage, self.words, self.app.still, self.now.people, self.bots.brisk)
+        told = teller.acts(self.now, news, dropped)
         return [*told, *self.staged.cards.gathered()]
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:

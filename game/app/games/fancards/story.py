@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from game.app.games.fancards.fight.told import fall
 from game.app.games.fancards.heard import NEWS
 from game.app.games.fancards.map.pieces import cell_of, place_piece
 from game.app.games.fancards.situation import Situation
@@ -19,8 +20,8 @@ from game.core.state import News
 class Teller:
     """Turns news into acts."""
 
-    def __init__(self, stage: Stage, words: Words, still: bool, people: Collection[int]) -> None:
-        self.stage, self.words, self.still, self.people = stage, words, still, people
+    def __init__(self, stage: Stage, words: Words, still: bool, people: Collection[int], brisk: bool = False) -> None:
+        self.stage, self.words, self.still, self.people, self.brisk = stage, words, still, people, brisk
 
     def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[Act]:
         """The acts of one answer, told over the situation before it; `dropped`: what the mouse has put down already."""
@@ -51,6 +52,11 @@ def _moved(to: Teller, seat: int, start: str, goal: str) -> list[Act]:
 def _placed(to: Teller, seat: int, card: str, cell: str) -> list[Act]:
     window = to.stage.board.camera.window
     return [Slide(place_piece(card, cell_of(cell)), lambda: (window.right, window.centery))]
+
+
+@reads("fought")
+def _fought(to: Teller, *told: object) -> list[Act]:
+    return list(fall(to.now, to.words, ("fought", *told), to.still, to.brisk))
 
 
 def _put(stage: Stage, id: str, cell: str) -> None:

@@ -49,7 +49,14 @@ class _Thrift(NamedTuple):
     says: int = 9
 
 
-THRIFT = (_Thrift(), _Thrift(False), _Thrift(False, False), _Thrift(False, False, 1), _Thrift(False, False, 1, 1))
+THRIFT = (
+    _Thrift(),
+    _Thrift(False),
+    _Thrift(False, False),
+    _Thrift(False, False, 1),
+    _Thrift(False, False, 1, 1),
+    _Thrift(False, False, 1, 0),
+)
 
 
 def lay(kit: Kit, board: Rect, fray: Fray) -> Laid:
@@ -106,7 +113,7 @@ def _lanes(kit: Kit, area: Rect, lanes: tuple[Lane, ...], chip: int, thrift: _Th
     foot = kit.t(38) if any(lane.fighter for lane in lanes) else 0
     says = min(thrift.says, max(len(lane.says) for lane in lanes)) * kit.t(17)
     most = max(1, *(len(lane.guards) for lane in lanes))
-    room = area.h - plate - foot - says - kit.u(16)
+    room = area.h - plate - foot - says - kit.u(20)
     if room < step and thrift is not THRIFT[-1]:
         return ()
     picture = min(kit.u(PICTURE), room - most * step) if foot else 0

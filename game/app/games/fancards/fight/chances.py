@@ -16,19 +16,21 @@ Says = tuple[tuple[str, str], ...]
 
 
 def of_lane(g: FanCards, words: Words, attacker: str, guards: Sequence[str], defends: bool = True) -> Says:
-    """What comes of an attacker and those who meet it: that it falls, and who is worst off."""
+    """What comes of an attacker and those who meet it: that it falls, or is struck where it can't fall yet; who is
+    worst off."""
     if not guards:
         return ()
     found = lane(g, attacker, guards, defends)
-    lines = [(words("fancards.fight.falls", chance=percent(found.killed)), "good")]
+    key, share = ("falls", found.killed) if found.killed or len(guards) > 1 else ("struck", found.hits)
+    lines = [(words(f"fancards.fight.{key}", chance=percent(share)), "good")]
     worst = max(range(len(guards)), key=lambda i: (found.dead[i], found.wounded[i]))
     name = called(guards[worst])
     if found.dead[worst] >= 0.005:
         lines.append((words("fancards.fight.dies", name=name, chance=percent(found.dead[worst])), "bad"))
     else:
         worst = max(range(len(guards)), key=lambda i: found.wounded[i])
-        share = percent(found.wounded[worst])
-        lines.append((words("fancards.fight.hurt", name=called(guards[worst]), chance=share), "warn"))
+        hurt = percent(found.wounded[worst])
+        lines.append((words("fancards.fight.hurt", name=called(guards[worst]), chance=hurt), "warn"))
     return tuple(lines)
 
 
