@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.fancards.faces import face, kind
+from game.rules.fancards.faces import face, is_epic, kind
 
 
 def title(card: str) -> str:
@@ -23,3 +23,10 @@ def picture(card: str) -> str:
 def is_card(name: str) -> bool:
     """Whether something is the id of a card that is known."""
     return "#" in name and bool(title(name)) and bool(kind(name))
+
+
+def plain(card: str) -> str:
+    """The title of a card; of an Epic job without the word for it, which its seal or band says."""
+    found = title(card)
+    _, colon, rest = found.partition(": ")
+    return rest[:1].upper() + rest[1:] if colon and is_epic(card) else found

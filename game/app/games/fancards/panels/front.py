@@ -94,7 +94,7 @@ def front(now: Situation, words: Words, of: int | None = None) -> Front:
         ("crew", words("fancards.front.crew", n=len(people), of=bunks)),
         ("hold", words("fancards.front.hold", n=len(things), of=hold)),
         ("free", f"{len(things)}/{hold}"),
-        ("none", words("fancards.front.none")),
+        ("none", words("fancards.front.none" if g.round else "fancards.front.first")),
         ("whose", words("fancards.front.whose", name=now.name(seat))),
     )
     return Front(

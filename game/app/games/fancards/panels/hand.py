@@ -38,7 +38,7 @@ def hand(now: Situation, words: Words, covered: bool) -> Row:
     lit = lit_things(now)
     known = [] if covered or now.veiled and len(now.people) > 1 else [card for card in zone if now.known(card)]
     found = tuple(small(card, 0, card in lit, card == now.picked, _dear(now, card)) for card in known)
-    return Row(found, len(zone) - len(known), words("fancards.hand"), words("fancards.hand.none"))
+    return Row(found, len(zone) - len(known), "", words("fancards.hand.none"))
 
 
 def _dear(now: Situation, card: str) -> bool:

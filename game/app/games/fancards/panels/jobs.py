@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.app.games.fancards.faces import says
-from game.app.games.fancards.names import title
+from game.app.games.fancards.names import plain
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels.spot import Spot
@@ -127,13 +127,6 @@ def _ticket(now: Situation, words: Words, card: str) -> Ticket:
         any(option.source == card for option in now.options),
         card == now.picked,
     )
-
-
-def plain(card: str) -> str:
-    """The title of a job without the word that says it is an Epic, which its seal says."""
-    found = title(card)
-    head, colon, rest = found.partition(": ")
-    return rest[:1].upper() + rest[1:] if colon and is_epic(card) else found
 
 
 # ------------------------------------------------------------ jobs held

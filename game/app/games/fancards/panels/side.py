@@ -83,7 +83,7 @@ class FanCardsSide(SeatedSide):
         s = self.scene
         if about is None and s.hint.shown:
             return s.hint.page()
-        return page(s.now, s.words, about, s.press)
+        return page(s.now, s.words, about, s.press, s.look, about == s.pinned or s.keyboard)
 
     def press_on(self, about: Subject) -> None:
         """What can be answered with it is answered or picked up, else it is looked at."""
