@@ -41,7 +41,7 @@ class Narrow(Telling, FanCardsSide):
         return [ModelHead("ship", self.scene.now.name(seat), (), seat)]
 
     def page(self, about: Subject) -> list[Block]:
-        return page(self.scene.now, self.scene.words, about, lambda key: False)
+        return page(self.scene.now, self.scene.words, about, lambda key: False, self.scene.look, False)
 
 
 class Hands(again.Hands, FanCardsPointer):

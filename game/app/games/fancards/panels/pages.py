@@ -20,6 +20,7 @@ from game.app.table.panels import blocks as b
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.spot import Subject
 from game.content.fancards import fancards
+from game.content.fancards.records import Hazard, Unit
 from game.core.steps import Option
 from game.rules.fancards.faces import face
 from game.rules.fancards.reputation import higher
@@ -95,7 +96,7 @@ def captain_page(now: Situation, words: Words, seat: int, look: Look) -> list[Bl
 
 def buys(left: int) -> str:
     """The trouble that so much infamy pays for, the dearest first, each with its price."""
-    cards = [*fancards().units.values(), *fancards().hazards.values()]
+    cards: list[Unit | Hazard] = [*fancards().units.values(), *fancards().hazards.values()]
     able = sorted((card for card in cards if card.infamy <= left), key=lambda card: (-card.infamy, card.title))
     return ", ".join(f"{card.title} {card.infamy}" for card in able)
 
