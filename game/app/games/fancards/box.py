@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 from game.app.ui.box import Box, box_of
 from game.app.ui.kit import Kit
 from game.app.ui.plates import plate
-from game.app.ui.theme import C
 
 MAP = (
     ("place_persephone", 0, 0),
@@ -23,7 +22,7 @@ MAP = (
 """Locations on the lid, and how many cards to the right of and below the middle they lie."""
 GHOSTS = ((1, 1), (-1, -1))
 """Where the next one may lie."""
-WIDE, HIGH, GAP = 70.0, 50.0, 5.0
+WIDE, HIGH, GAP = 98.0, 64.0, 6.0
 
 
 def fancards(words: Callable[..., str]) -> Box:
@@ -32,7 +31,7 @@ def fancards(words: Callable[..., str]) -> Box:
 
 
 def fancards_picture(k: Kit, s: Surface) -> None:
-    """A ship on a map of cards that grows, and the three stars of the goal."""
+    """A ship on a map of cards that grows."""
     w, h = s.get_size()
     sky = k.art.raw("starfield")
     if sky is not None:
@@ -44,7 +43,7 @@ def fancards_picture(k: Kit, s: Surface) -> None:
 
     def at(x: int, y: int) -> Rect:
         r = Rect(0, 0, k.u(WIDE * f), k.u(HIGH * f))
-        r.center = round(w * 0.5 + x * k.u((WIDE + GAP) * f)), round(h * 0.52 + y * k.u((HIGH + GAP) * f))
+        r.center = round(w * 0.5 + x * k.u((WIDE + GAP) * f)), round(h * 0.5 + y * k.u((HIGH + GAP) * f))
         return r
 
     for x, y in GHOSTS:
@@ -53,9 +52,7 @@ def fancards_picture(k: Kit, s: Surface) -> None:
         r = at(x, y)
         k.parchment(s, r, 4, 30 + x + 3 * y, border=False)
         plate(k, s, r.inflate(-k.u(5 * f), -k.u(5 * f)), name)
-    pic = k.sprite("ship_0", h=74 * f)
+    pic = k.sprite("ship_0", h=88 * f)
     if pic is not None:
-        k.drop(s, (w * 0.5, h * 0.54), pic, None, alpha=110)
-    for i in range(3):
-        k.icon(s, (w * 0.5 + (i - 1) * k.u(26 * f), h * 0.115), "star", 21 * f, C["brass_hi"], "mc")
+        k.drop(s, (w * 0.5, h * 0.5), pic, None, alpha=110)
     k.vignette(s, s.get_rect(), 0.7, (0.5, 0.5))

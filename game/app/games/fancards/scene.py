@@ -12,6 +12,7 @@ from game.app.games.fancards import layout, ways
 from game.app.games.fancards.ending import game_over
 from game.app.games.fancards.fight.over import Fights
 from game.app.games.fancards.flight import Flight
+from game.app.games.fancards.heard import MUSIC
 from game.app.games.fancards.hints import landmarks
 from game.app.games.fancards.hints.hint import FanCardsHint
 from game.app.games.fancards.layout import Places
@@ -21,9 +22,10 @@ from game.app.games.fancards.map.shown import shown
 from game.app.games.fancards.map.table import map_board
 from game.app.games.fancards.panels.panels import FanCardsPanels
 from game.app.games.fancards.pointer import FanCardsPointer
-from game.app.games.fancards.results import MARKS, results
+from game.app.games.fancards.results import FACED, MARKS, results
 from game.app.games.fancards.sayings import nearest, refused
 from game.app.games.fancards.situation import Situation
+from game.app.games.fancards.slips import card_face
 from game.app.games.fancards.spread.over import CardSpread
 from game.app.games.fancards.story import Teller
 from game.app.play.seating import Seating
@@ -53,7 +55,7 @@ class FanCardsScene(SeatedScene):
     marks = MARKS
     pause_ms = 200.0
     hands = True
-    music = "voyage"
+    music = MUSIC
     now: Situation
     view: FieldBoard
     panels: FanCardsPanels
@@ -151,13 +153,16 @@ class FanCardsScene(SeatedScene):
         return [*told, *self.staged.cards.gathered()]
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
-        return entries(self.now, self.words, told)
+        new = bool(told) and self.told[-len(told) :] == list(told)
+        earlier = self.told[: -len(told)] if new else []
+        return entries(self.now, self.words, told, [news for _, news in earlier])
 
     def results_of(self, news: Sequence[News]) -> list[Result]:
-        return results(self.now, self.words, self.lines_of, news, self.now.people)
+        return results(self.now, self.words, news, self.session.state, self.now.people)
 
     def face_of(self, line: Entry) -> Face | None:
-        return None
+        about = line.about[0] if line.kind in FACED and line.about else ("", "")
+        return card_face(about[1]) if about[0] == "card" else None
 
     def won(self, outcome: Outcome) -> Result:
         said = endings.captains(self.words, outcome.winners, self.now.names, self.words("fancardsresult.nobody"))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.app.captains.set_up import CaptainsSetUp
+from game.app.games.fancards.heard import MUSIC
 from game.app.games.fancards.set_up.view import FanCardsView
 from game.content import in_play
 from game.content.fancards import fancards
@@ -16,6 +17,7 @@ class FanCardsSetUp(CaptainsSetUp):
     """Seats at the left, house rules on leaves at the right."""
 
     game = "fancards"
+    music = MUSIC
 
     def pictured(self) -> FanCardsView:
         return FanCardsView(self)

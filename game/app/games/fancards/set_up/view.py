@@ -132,9 +132,10 @@ class FanCardsView(View):
         all_of_them = list(fancards().epics.values())
         wide = (free.w - (GOAL - 1) * k.u(10)) // GOAL
         high = wide * 2 // 5 + k.t(14 * 2.6) + k.u(14)
-        if high > free.h or not all_of_them:
+        if high + k.t(28) > free.h or not all_of_them:
             return
         y = free.bottom - high
+        k.label(dst, free.x, y - k.t(14), self.scene.app.words("fancardssetup.epics"), free.w)
         for i in range(GOAL):
             card = all_of_them[(self.scene.seed + 5 * i) % len(all_of_them)]
             r = Rect(free.x + i * (wide + k.u(10)), y, wide, high)

@@ -1,0 +1,46 @@
+"""Cards on slips: what others play, send and take is seen with its face."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.games.fancards.names import picture, title
+from game.app.ui.kit import Kit
+from game.app.ui.plates import is_plate, plate
+
+WIDE, WINDOW = 200.0, 80.0
+
+
+class CardFace(NamedTuple):
+    """The scene of a card over its title."""
+
+    card: str
+
+    def size(self, kit: Kit, board: Rect) -> tuple[int, int]:
+        wide = min(max(kit.u(WIDE), kit.t(150)), board.w - kit.u(60))
+        return wide, wide * round(WINDOW) // round(WIDE) + self._tall(kit, wide) + kit.u(18)
+
+    def paint(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        kit.parchment(dst, r, 6, 5 + sum(map(ord, self.card)) % 7, border=False)
+        pad = kit.u(6)
+        high = r.h - self._tall(kit, r.w) - kit.u(18)
+        window, name = Rect(r.x + pad, r.y + pad, r.w - 2 * pad, high), picture(self.card)
+        if is_plate(kit, name):
+            plate(kit, dst, window, name)
+        else:
+            kit.box(dst, window, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 5)
+            pic = kit.sprite(name, w=window.w / kit.scale - 10, h=window.h / kit.scale - 8)
+            if pic is not None:
+                kit.drop(dst, window.center, pic, None)
+            kit.sunken(dst, window, 5, 5, 140)
+        kit.para(dst, (r.x + pad, window.bottom + kit.u(5)), title(self.card), window.w, 14, "ink", "bold", align="c")
+
+    def _tall(self, kit: Kit, wide: int) -> int:
+        return kit.para(None, (0, 0), title(self.card), wide - 2 * kit.u(6), 14, voice="bold", dry=True)
+
+
+def card_face(card: str) -> CardFace | None:
+    """The face of a card, None for one that nobody knows."""
+    return CardFace(card) if title(card) else None
