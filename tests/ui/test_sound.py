@@ -40,11 +40,6 @@ TOLD = {
     "firefly": firefly_heard.NEWS,
     "fancards": fancards_heard.NEWS,
 }
-    "fistful": fistful_heard.NEWS,
-    "keepflyin": keepflyin_heard.NEWS,
-    "firefly": firefly_heard.NEWS,
-    "fancards": fancards_heard.NEWS,
-}
 SPOKEN = {
     cues.BUTTON,
     cues.REFUSED,

@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 from game.app.captains import set_up_rows as rows
 from game.app.captains.set_up_rows import Row, Rows
 from game.app.captains.set_up_view import View
+from game.app.games.fancards import epics
 from game.app.games.fancards.set_up.leaves import LEAVES, advised, changed, shown
 from game.app.table.boards import showcase as worlds
-from game.app.ui.plates import plate
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Widget
 from game.app.ui.widgets.cycle import chooser
@@ -124,25 +124,13 @@ class FanCardsView(View):
             k.parchment(dst, note, 6, 27)
             k.para(dst, (note.x + k.u(12), note.y + k.u(8)), self.advised(), note.w - k.u(24), 14, "ink", lead=1.25)
         top = self.rules.bottom + k.u(16)
-        self.epics(dst, Rect(self.inner.x, top, self.inner.w, advice.y - top))
+        self.some_epics(dst, Rect(self.inner.x, top, self.inner.w, advice.y - top))
 
-    def epics(self, dst: Surface, free: Rect) -> None:
+    def some_epics(self, dst: Surface, free: Rect) -> None:
         """Where there is room, three of the Epics as they lie on the table."""
-        k = self.scene.kit
-        all_of_them = list(fancards().epics.values())
-        wide = (free.w - (GOAL - 1) * k.u(10)) // GOAL
-        high = wide * 2 // 5 + k.t(14 * 2.6) + k.u(14)
-        if high + k.t(28) > free.h or not all_of_them:
+        k, known = self.scene.kit, list(fancards().epics)
+        places = epics.row(k, free, GOAL)
+        if not known or places[0].w < k.u(150) or places[0].h + k.t(28) > free.h:
             return
-        y = free.bottom - high
-        k.label(dst, free.x, y - k.t(14), self.scene.app.words("fancardssetup.epics"), free.w)
-        for i in range(GOAL):
-            card = all_of_them[(self.scene.seed + 5 * i) % len(all_of_them)]
-            r = Rect(free.x + i * (wide + k.u(10)), y, wide, high)
-            k.parchment(dst, r, 6, 50 + i)
-            plate(k, dst, Rect(r.x + k.u(6), r.y + k.u(6), r.w - k.u(12), (r.w - k.u(12)) * 2 // 5), card.picture)
-            low = Rect(r.x + k.u(8), r.y + k.u(6) + r.w * 2 // 5, r.w - k.u(16), 0)
-            low.h = r.bottom - k.u(6) - low.y
-            size = k.para_size(card.title, low.w, 14, 2, "bold")
-            tall = k.para(None, (0, 0), card.title, low.w, size, voice="bold", lead=1.1, dry=True)
-            k.para(dst, (low.x, low.centery - tall // 2), card.title, low.w, size, "ink", "bold", lead=1.1, align="c")
+        k.label(dst, free.x, places[0].y - k.t(14), self.scene.app.words("fancardssetup.epics"), free.w)
+        epics.paint(k, dst, places, [known[(self.scene.seed + 5 * i) % len(known)] for i in range(GOAL)])
