@@ -8,8 +8,8 @@ from game.app.games.fancards.fight.told import ENDS, stays
 from game.app.games.fancards.gains import Line as News
 from game.app.games.fancards.gains import gathered
 from game.app.games.fancards.names import title
-from game.app.games.fancards.slips import card_face
 from game.app.games.fancards.situation import Situation
+from game.app.games.fancards.slips import card_face
 from game.app.games.fancards.telling import entry
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
@@ -105,7 +105,9 @@ class Slips:
 reads: Readers[None] = Readers()
 
 
-def results(now: Situation, words: Words, news: Sequence[Told], after: FanCards, people: Collection[int]) -> list[Result]:
+def results(
+    now: Situation, words: Words, news: Sequence[Told], after: FanCards, people: Collection[int]
+) -> list[Result]:
     """The results of the news of an answer; `now`: the table before it, `after`: the game after it, `people`: the seats
     of people."""
     if not after.turn:

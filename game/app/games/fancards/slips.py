@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.games.fancards.faces.picture import picture as paint_picture
 from game.app.games.fancards.names import picture, title
 from game.app.ui.kit import Kit
-from game.app.ui.plates import is_plate, plate
 
 WIDE, WINDOW = 200.0, 80.0
 
@@ -27,14 +27,7 @@ class CardFace(NamedTuple):
         pad = kit.u(6)
         high = r.h - self._tall(kit, r.w) - kit.u(18)
         window, name = Rect(r.x + pad, r.y + pad, r.w - 2 * pad, high), picture(self.card)
-        if is_plate(kit, name):
-            plate(kit, dst, window, name)
-        else:
-            kit.box(dst, window, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 5)
-            pic = kit.sprite(name, w=window.w / kit.scale - 10, h=window.h / kit.scale - 8)
-            if pic is not None:
-                kit.drop(dst, window.center, pic, None)
-            kit.sunken(dst, window, 5, 5, 140)
+        paint_picture(kit, dst, window, name, title(self.card))
         kit.para(dst, (r.x + pad, window.bottom + kit.u(5)), title(self.card), window.w, 14, "ink", "bold", align="c")
 
     def _tall(self, kit: Kit, wide: int) -> int:
