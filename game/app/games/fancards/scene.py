@@ -10,6 +10,7 @@ from pygame import Rect
 from game.app.captains.seated import SeatedScene
 from game.app.games.fancards import layout, ways
 from game.app.games.fancards.ending import game_over
+from game.app.games.fancards.fight.asking import ASK
 from game.app.games.fancards.fight.over import Fights
 from game.app.games.fancards.flight import Flight
 from game.app.games.fancards.heard import MUSIC
@@ -55,6 +56,7 @@ class FanCardsScene(SeatedScene):
     marks = MARKS
     pause_ms = 200.0
     hands = True
+    softly = True
     music = MUSIC
     now: Situation
     view: FieldBoard
@@ -117,7 +119,7 @@ class FanCardsScene(SeatedScene):
 
     def press(self, key: str) -> bool:
         """A row, a card of a spread or a button of the inspector was pressed."""
-        return self.answer(key)
+        return self.fight.tick() if key == ASK else self.answer(key)
 
     def press_on(self, about: Subject) -> None:
         """A card was pressed: what is picked up is put on it, what it means is answered, it is picked up to be put
@@ -146,6 +148,9 @@ class FanCardsScene(SeatedScene):
             self.look(about)
 
     # ------------------------------------------------------------ what came of an answer
+
+    def give(self, key: str, dropped: str = "", then: str = "") -> None:
+        super().give(key, dropped, then or self.fight.passes())
 
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
         teller = Teller(self.stage, self.words, self.app.still, self.now.people, self.bots.brisk)

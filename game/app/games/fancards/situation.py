@@ -19,10 +19,12 @@ PLACED = ("move", "place", "close", "rove", "run-for-it")
 
 
 class Situation(Beheld):
-    """The table as `Beheld` says. `lit`: the things that what is picked up can be put on, as rules name them."""
+    """The table as `Beheld` says. `lit`: the things that what is picked up can be put on, as rules name them; `asking`:
+    the seats that want to be asked before instants against their trouble take effect."""
 
     g: FanCards
     lit: frozenset[str] = frozenset()
+    asking: frozenset[int] = frozenset()
     proposed: str | None = None  # what the brass button says in the Crew phase, None before it was thought of
 
     def seen(self) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.games.fancards.dock.lead import lead
+from game.app.games.fancards.fight.asking import ASK, offered
 from game.app.games.fancards.names import is_card
 from game.app.games.fancards.sayings import ICONS, refused, saying
 from game.app.games.fancards.situation import Situation
@@ -46,7 +47,11 @@ def rows(now: Situation, words: Words) -> tuple[Row, ...]:
     found = [option for option in now.options if now.cell(option) is None or len(now.options) <= 2]
     plain = [option for option in found if not any(is_card(part) for part in option.key.split(":")[1:])]
     chosen = found if len(found) <= MOST else plain
-    return tuple(row(now, words, option, first) for option in chosen[:MOST])
+    ticks: list[Row] = []
+    if offered(now):
+        state = "now" if now.seat in now.asking else "open"
+        ticks.append(Row(ASK, "bell", words("fancards.ask"), words("fancards.ask.how"), state))
+    return (*(row(now, words, option, first) for option in chosen[: MOST - len(ticks)]), *ticks)
 
 
 def row(now: Situation, words: Words, option: Option, first: Option | None) -> Row:

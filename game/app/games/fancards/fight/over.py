@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.app.captains.staged import Stage
+from game.app.games.fancards.fight.asking import passes
 from game.app.games.fancards.fight.sheet import sheet
 from game.app.table.fray import paint as lanes
 from game.app.table.fray.data import Fray
@@ -56,6 +57,18 @@ class Fights:
         """The stage of the present moment, None for none."""
         found = sheet(self.table.now, self.table.words)
         return FrayStage(self.table, found) if found is not None else None
+
+    def passes(self) -> str:
+        """What follows an answer by itself, "" for nothing."""
+        return passes(self.table.now)
+
+    def tick(self) -> bool:
+        """Who sends trouble wants to be asked before instants of others take effect, or not any more."""
+        t = self.table
+        t.now.asking ^= {t.now.seat}
+        t.moment += 1
+        t.panels.refresh()
+        return True
 
     def press(self, thing: str) -> None:
         """Something on the stage was pressed: what is picked up goes there, the only answer it has is given, it is
