@@ -6,7 +6,7 @@ import random
 
 from game.app.captains.sat import Sat
 from game.app.games.fancards.fight.asking import ASK
-from game.app.games.fancards.fight.shots import JAYNE, LAID, VERSE, _key
+from game.app.games.fancards.fight.shots import JAYNE, LAID, VERSE, key_of
 from game.app.games.fancards.scene import FanCardsScene
 from game.app.menus.title.scene import Title
 from game.app.play.playing import Playing
@@ -44,7 +44,7 @@ def two_people(**tables):
 def give(scene, *keys):
     """Answer, cards called by their kind."""
     for wanted in keys:
-        key = _key(scene.session, wanted)
+        key = key_of(scene.session, wanted)
         assert key and scene.answer(key), (wanted, [o.key for o in scene.session.options])
         scene.hurry()
 
@@ -92,7 +92,7 @@ def asked_in(hand, other):
     session = Session(RULES, given.start(RULES, 4, 5, {}, {**CARDS, **cards}, False))
     found = []
     for wanted in ("lay:bandits:1", "lay:hired-guns:2"):
-        session.answer(_key(session, wanted))
+        session.answer(key_of(session, wanted))
     while session.state.phase == "verse" and len(found) < 40:
         choice = session.choice
         found.append((type(choice).__name__, choice.seat))

@@ -50,7 +50,7 @@ MET = (*JAYNE, "guard:wash:bandits", "guard:old-sergeant:alliance-mercenaries")
 FOUGHT = (*MET, "ready", "ready", "guard:book:hired-guns", "ready")
 
 
-def _key(session: Session[Any], wanted: str) -> str:
+def key_of(session: Session[Any], wanted: str) -> str:
     """The answer of that name, cards called by their kind; "" when it isn't offered."""
 
     def bare(key: str) -> str:
@@ -68,7 +68,7 @@ def after(app: App, seed: int, keys: Sequence[str], tables: Mapping[str, Any], p
     g.rng = seeded(seed + 1)
     session = Session(rules, g)
     for wanted in keys:
-        key = _key(session, wanted)
+        key = key_of(session, wanted)
         if not key:
             break
         session.answer(key)
