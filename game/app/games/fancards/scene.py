@@ -147,6 +147,13 @@ class FanCardsScene(SeatedScene):
         else:
             self.look(about)
 
+    def overview(self) -> None:
+        """All captains, the decks and what was discarded, over the map."""
+        from game.app.games.fancards.overview.sheet import Sheet
+
+        self.hurry()
+        self.app.stack.push(Sheet(self.app, self.now))
+
     # ------------------------------------------------------------ what came of an answer
 
     def give(self, key: str, dropped: str = "", then: str = "") -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect
 
 from game.app.games.fancards.dock import rows
@@ -15,7 +16,7 @@ from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.panels.dock import DIGITS, PADS, Dock
 from game.app.table.panels.hint_button import hint_button
 from game.app.table.panels.spot import Spot
-from game.app.ui.widgets import Button, Widget
+from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
 
 if TYPE_CHECKING:
@@ -89,8 +90,19 @@ class FanCardsDock(Dock):
             Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=tip, grave=grave),
             *self.back_and_on(),
             hint_button(s, p.hint, roomy),
+            self._overview(roomy),
             *([*self.zoom_pad(), *s.recap.widgets()] if not s.covered else ()),
         ]
+
+    def _overview(self, roomy: bool) -> Widget:
+        """The button that shows everything at once; only its sign where there is little room."""
+        s = self.scene
+        r, words = s.places.details, s.words
+        tip, keys, label = words("fancards.sheet.tip"), (pygame.K_d,), words("fancards.sheet")
+        if s.places.compact:
+            return RoundButton(r, "log", s.overview, tip=tip, keys=keys, name="overview")
+        cap = "D" if roomy else ""
+        return Button(r, label, s.overview, icon="log", cap=cap, tip=tip, keys=keys, name="overview")
 
     def plain(self) -> Option | None:
         return lead(self.scene.now)

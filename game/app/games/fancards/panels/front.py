@@ -183,7 +183,7 @@ def parts(kit: Kit, r: Rect, shown: Front) -> Parts:
         slots = [Rect(hold.x + i * side, inner.centery - side // 2, side - 1, side - 1) for i in range(shown.hold)]
         top = inner.y
     else:
-        ship = Rect(inner.x, inner.y, kit.u(146), inner.h)
+        ship = Rect(inner.x, inner.y, min(kit.u(146), inner.w // 5 + kit.u(12)), inner.h)
         down = 4 if shown.hold > 6 else 3
         label = kit.t(17)
         side = min(kit.u(34), (inner.h - label) // down - kit.u(2))

@@ -90,7 +90,7 @@ def _card(kit: Kit, dst: Surface, r: Rect, one: Person, command: tuple[int, int]
     star = kit.u(13) if one.captain else 0
     room = body.w - 2 * pad - star - kit.u(6)
     size, said, lines = named(kit, one.title, room)
-    head = Rect(body.x + pad, body.y + pad, body.w - 2 * pad, kit.t(3) + round(kit.px(size) * 1.08 * lines))
+    head = Rect(body.x + pad, body.y + pad, body.w - 2 * pad, kit.t(3) + round(kit.px(size) * 1.08 * max(1, lines)))
     if one.captain:
         kit.brass(dst, head, 4, shade=False)
         kit.icon(dst, (head.x + kit.u(8), head.centery), "star", 11, DARK_INK)
@@ -123,14 +123,16 @@ def _card(kit: Kit, dst: Surface, r: Rect, one: Person, command: tuple[int, int]
 
 def named(kit: Kit, name: str, room: int) -> tuple[float, str, int]:
     """The size of a name, how it is broken, and in how many lines it stands: one or two; of a longer one the last
-    word alone."""
+    word alone, and nothing of one that has no room at all."""
     size = kit.fit_size(name, "bold", 13, room)
     if kit.width(name, "bold", size) <= room:
         return size, name, 1
     said = broken(name, lambda word: kit.width(word, "bold", size) <= room, kit.tongue)
     if kit.para(None, (0, 0), said, room, size, "ink", "bold", lead=1.08, dry=True) > kit.px(size) * 1.08 * 2.2:
-        return size, name.split()[-1], 1
-    return size, said, 2
+        said = name.split()[-1]
+    if any(kit.width(word, "bold", size) > room for word in said.split()):
+        return size, "", 0
+    return size, said, 1 if " " not in said and "\n" not in said else 2
 
 
 def _drops(kit: Kit, dst: Surface, right: float, y: int, one: Person, room: float) -> None:

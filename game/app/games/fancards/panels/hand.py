@@ -93,7 +93,7 @@ def paint_squad(kit: Kit, dst: Surface, r: Rect, shown: Row) -> None:
         said = shown.says
         high = kit.para(None, (0, 0), said, room, 13, "mid", lead=1.2, dry=True)
         if high > r.bottom - top:
-            said, high = shown.head, kit.para(None, (0, 0), shown.head, room, 13, "mid", lead=1.2, dry=True)
+            return
         at = r.x + kit.u(10), top + max(0, (r.bottom - top - high) // 2)
         kit.para(dst, at, said, room, 13, "mid", lead=1.2, align="c")
 

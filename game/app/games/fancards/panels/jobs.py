@@ -132,10 +132,14 @@ def _ticket(now: Situation, words: Words, card: str) -> Ticket:
 # ------------------------------------------------------------ jobs held
 
 
-def mine(now: Situation, words: Words) -> Mine:
-    """The jobs of who looks."""
-    found = tuple(job(now, words, now.seat, card) for card in held(now.g, now.seat))
-    return Mine(words("fancards.mine"), found, words("fancards.mine.none"), words("fancards.mine.more"))
+def mine(now: Situation, words: Words, of: int | None = None) -> Mine:
+    """The jobs of who looks, or of another: all of them lie open."""
+    seat = now.seat if of is None else of
+    found = tuple(job(now, words, seat, card) for card in held(now.g, seat))
+    own = seat == now.seat
+    head = words("fancards.mine") if own else words("fancards.tab.jobs")
+    empty = words("fancards.mine.none") if own else words("fancards.nothing")
+    return Mine(head, found, empty, words("fancards.mine.more"))
 
 
 def job(now: Situation, words: Words, seat: int, card: str) -> Held:

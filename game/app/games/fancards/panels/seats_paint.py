@@ -72,7 +72,8 @@ def _tall(kit: Kit, dst: Surface, r: Rect, one: Seat) -> None:
         room = step - kit.u(4)
         size = kit.fit_size(word, "sans", 13, room)
         x = max(at[0], r.x + min(kit.width(word, "sans", size), room) // 2)
-        kit.text(dst, (x, top.y + kit.u(radius * 2) + line // 2), word, "sans", size, "mid", "mc", fit=room)
+        if kit.width(word, "sans", size) <= room:
+            kit.text(dst, (x, top.y + kit.u(radius * 2) + line // 2), word, "sans", size, "mid", "mc")
     right = Rect(r.x + 2 * step, top.y, r.right - r.x - 2 * step, top.h)
     _sockets(kit, dst, right, one, min(24.0, right.w / kit.scale / GOAL - 3))
     if one.pool:
@@ -99,7 +100,8 @@ def _sockets(kit: Kit, dst: Surface, r: Rect, one: Seat, size: float) -> None:
     y = r.y + kit.u(size / 2 + 2) if tall else r.centery
     if tall:
         y = r.centery - kit.t(9)
-        kit.text(dst, (r.right - step * GOAL / 2, y + kit.u(size / 2) + kit.t(11)), word, "sans", 12, "mid", "mc")
+        middle = min(r.right - step * GOAL / 2, r.right - kit.width(word, "sans", 12) / 2)
+        kit.text(dst, (middle, y + kit.u(size / 2) + kit.t(11)), word, "sans", 12, "mid", "mc")
     for i in range(GOAL):
         socket(kit, dst, (x + i * step, y), size, i < len(one.epics))
 
