@@ -22,9 +22,7 @@ def moments() -> Iterator[tuple[str, Session[Any]]]:
         if scenario.mod is not None:
             continue
         begin = scenario.start == "set-up"
-        state = FANCARDS.tables.start(
-            FANCARDS, scenario.seats, scenario.seed, scenario.settings, scenario.given, begin
-        )
+        state = FANCARDS.tables.start(FANCARDS, scenario.seats, scenario.seed, scenario.settings, scenario.given, begin)
         session: Session[Any] = Session(FANCARDS, state)
         refused = "refused" in scenario.then
         for number, answer in enumerate((*scenario.when, None)):
