@@ -39,6 +39,7 @@ MADE = (
     "hex.tab.{}",
     "hex.tab.{}.tip",
     "firefly.log.{}.{}",
+    "fancards.log.{}.{}",
     "fancards.tab.{}",
     "fancards.tab.{}.tip",
     "fancards.page.{}.how",

@@ -29,6 +29,9 @@ from game.save.replays import Replay
 if TYPE_CHECKING:
     from game.app.shell.app import App
 
+TURN = 40
+"""Answers that belong to the turn of one at most, as far as the log cares."""
+
 
 class Watched(again.Watched, Situation):
     """The situation on the table."""
@@ -64,7 +67,9 @@ class Retelling(SeatedRetelling):
         return saying(now, self.scene.words, option)
 
     def lines(self, tape: Tape, number: int) -> list[Entry]:
-        return entries(self.scene.now, self.scene.words, [(number + 1, one) for one in tape.steps[number].news])
+        told = [(number + 1, one) for one in tape.steps[number].news]
+        earlier = [one for past in tape.steps[max(0, number + 1 - TURN) : number] for one in past.news]
+        return entries(self.scene.now, self.scene.words, told, earlier)
 
 
 def replay(app: App, record: Replay) -> FanCardsScene:

@@ -7,14 +7,16 @@ from collections.abc import Collection, Sequence
 from game.app.games.fancards.fight.told import fall
 from game.app.games.fancards.heard import NEWS
 from game.app.games.fancards.map.pieces import cell_of, place_piece
+from game.app.games.fancards.names import title
 from game.app.games.fancards.situation import Situation
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.boards.field.acts import Slide
-from game.app.table.moving.acts import Change, Flight, Note, heard
+from game.app.table.moving.acts import Change, Flight, Note, at_once, heard
 from game.app.table.moving.animate import Act, Stage
 from game.core.state import News
+from game.rules.fancards.reputation import ALLIANCE
 
 
 class Teller:
@@ -26,15 +28,23 @@ class Teller:
     def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[Act]:
         """The acts of one answer, told over the situation before it; `dropped`: what the mouse has put down already."""
         self.now, self.dropped = now, dropped
+        self.at = {piece.id: piece.node for piece in self.stage.pieces.values()}
         found: list[Act] = []
+        beside: list[Act] = []
         for one in news:
-            found += heard(NEWS.get(str(one[0]), ""), reads.read(self, one, []))
-        return found
+            self.what = str(one[0])
+            acts = heard(NEWS.get(self.what, ""), reads.read(self, one, []))
+            if all(isinstance(act, Note) for act in acts):
+                beside += acts
+            else:
+                found += [*at_once(beside), *acts]
+                beside = []
+        return [*found, *at_once(beside)]
 
     def note(self, seat: int, text: str, icon: str, color: str) -> list[Act]:
         """What comes and goes, as a note over the ship it happens to."""
-        piece = self.stage.pieces.get(f"ship:{seat}")
-        return [Note(piece.node, text, icon, color)] if piece is not None else []
+        here = self.at.get(f"ship:{seat}")
+        return [] if here is None or not self.now.g.turn else [Note(here, text, icon, color)]
 
 
 reads: Readers[list[Act]] = Readers()
@@ -43,6 +53,7 @@ reads: Readers[list[Act]] = Readers()
 @reads("moved")
 def _moved(to: Teller, seat: int, start: str, goal: str) -> list[Act]:
     id = f"ship:{seat}"
+    to.at[id] = cell_of(goal)
     if to.dropped == id:
         return [Change(lambda stage: _put(stage, id, goal), cues.LANDING)]
     return [Flight(id, (cell_of(start), cell_of(goal)), to.still, hop=False)]
@@ -57,6 +68,38 @@ def _placed(to: Teller, seat: int, card: str, cell: str) -> list[Act]:
 @reads("fought")
 def _fought(to: Teller, *told: object) -> list[Act]:
     return list(fall(to.now, to.words, ("fought", *told), to.still, to.brisk))
+
+
+@reads("credits")
+def _credits(to: Teller, seat: int, n: int) -> list[Act]:
+    return to.note(seat, f"{n:+d}", "coins", "brass" if n > 0 else "bad")
+
+
+@reads("reputation")
+def _reputation(to: Teller, seat: int, side: str, n: int) -> list[Act]:
+    icon = "star" if side == ALLIANCE else "skull"
+    return to.note(seat, to.words(f"fancards.log.{side}", change=f"{n:+d}"), icon, "good" if n > 0 else "bad")
+
+
+@reads("bounty")
+def _bounty(to: Teller, seat: int, n: int) -> list[Act]:
+    return to.note(seat, to.words("fancards.note.bounty", n=n), "bolt", "bad")
+
+
+@reads("wounded", "died", "joined", "healed")
+def _crew(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    good = to.what in ("joined", "healed")
+    icon = "users" if to.what == "joined" else "skull" if to.what == "died" else "heart"
+    return to.note(seat, to.words(f"fancards.note.{to.what}", card=title(card)), icon, "good" if good else "bad")
+
+
+@reads("completed", "stage", "quit", "lost_job")
+def _job(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    good = to.what in ("completed", "stage")
+    text = to.words(f"fancards.note.{to.what}", card=title(card))
+    return to.note(
+        seat, text, "star" if to.what == "completed" else "check" if good else "x", "good" if good else "bad"
+    )
 
 
 def _put(stage: Stage, id: str, cell: str) -> None:
