@@ -13,6 +13,8 @@ from game.app.ui.theme import DARK_INK, SEATS, C, tone
 
 FELT = (24, 38, 40)
 WELL = (14, 20, 22)
+ONE_LINE = 11.5
+"""A name in letters smaller than this stands in two lines instead."""
 
 
 def paint(kit: Kit, dst: Surface, r: Rect, shown: Front) -> None:
@@ -62,7 +64,8 @@ def _ship(kit: Kit, dst: Surface, r: Rect, shown: Front, strip: bool) -> None:
     line = kit.t(19)
     foot = r.bottom - pad - 2 * line
     win = Rect(head.x, head.bottom + kit.u(3), head.w, foot - head.bottom - kit.u(6))
-    picture(kit, dst, win, shown.picture, shown.title)
+    if win.h >= kit.u(18):
+        picture(kit, dst, win, shown.picture, shown.title)
     for i, (word, points, icon) in enumerate((("moves", shown.moves, "rocket"), ("command", shown.command, "star"))):
         y = foot + line * i + line // 2
         row = kit.u((14 + 3) * max(points))
@@ -125,8 +128,9 @@ def named(kit: Kit, name: str, room: int) -> tuple[float, str, int]:
     """The size of a name, how it is broken, and in how many lines it stands: one or two; of a longer one the last
     word alone, and nothing of one that has no room at all."""
     size = kit.fit_size(name, "bold", 13, room)
-    if kit.width(name, "bold", size) <= room:
+    if kit.width(name, "bold", size) <= room and size >= ONE_LINE:
         return size, name, 1
+    size = kit.para_size(name, room, 13, 2, "bold")
     said = broken(name, lambda word: kit.width(word, "bold", size) <= room, kit.tongue)
     if kit.para(None, (0, 0), said, room, size, "ink", "bold", lead=1.08, dry=True) > kit.px(size) * 1.08 * 2.2:
         said = name.split()[-1]

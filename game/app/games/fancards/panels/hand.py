@@ -36,7 +36,7 @@ def hand(now: Situation, words: Words, covered: bool) -> Row:
     """The hand of who looks; `covered`: it hasn't been looked at."""
     zone = now.hand(now.seat)
     lit = lit_things(now)
-    known = [] if covered or now.veiled and len(now.people) > 1 else [card for card in zone if now.known(card)]
+    known = [card for card in zone if now.known(card) and not covered]
     found = tuple(small(card, 0, card in lit, card == now.picked, _dear(now, card)) for card in known)
     return Row(found, len(zone) - len(known), "", words("fancards.hand.none"))
 

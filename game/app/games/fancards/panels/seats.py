@@ -19,6 +19,8 @@ GAP = 5
 """Units between two plates."""
 OWN, RIVAL = 146, 104
 """How high the own plate and a rival's are at the most, in units."""
+LEAST = 122
+"""How high the own plate is at least where letters leave it that."""
 GOAL = 3
 """Epics that win."""
 
@@ -95,7 +97,8 @@ def plates(kit: Kit, r: Rect, count: int) -> list[Rect]:
     """The rects of the plates from the top; the own takes what the rivals leave, up to its measure."""
     grow, gap = max(1.0, kit.grow), kit.u(GAP)
     rivals = max(1, count - 1)
-    own = min(kit.u(OWN + 40 * (grow - 1)), r.h - rivals * (kit.t(42) + gap))
+    own = min(kit.u(OWN + 40 * (grow - 1)), max(kit.u(LEAST), r.h - rivals * (kit.t(52) + gap)))
+    own = min(own, r.h - rivals * (kit.t(40) + gap))
     own = max(own, (r.h - rivals * gap) // count)
     each = min(kit.u(RIVAL + 40 * (grow - 1)), (r.h - own - rivals * gap) // rivals)
     found = [Rect(r.x, r.y, r.w, own)]

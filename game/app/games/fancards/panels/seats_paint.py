@@ -66,14 +66,15 @@ def _tall(kit: Kit, dst: Surface, r: Rect, one: Seat) -> None:
     radius = min((top.h - line) / 2 / kit.scale, 38.0)
     step = kit.u(radius * 2 + 12)
     a, c = _dials(one)
-    for i, (one_dial, word) in enumerate(((a, one.say("alliance")), (c, one.say("criminal")))):
+    names = one.say("alliance"), one.say("criminal")
+    size = min(kit.fit_size(name, "sans", 13, step - kit.u(4)) for name in names)
+    named = all(kit.width(name, "sans", size) <= step - kit.u(4) for name in names)
+    for i, (one_dial, name) in enumerate(zip((a, c), names)):
         at = r.x + kit.u(radius + 2) + i * step, top.y + kit.u(radius)
         dial(kit, dst, at, radius, one_dial)
-        room = step - kit.u(4)
-        size = kit.fit_size(word, "sans", 13, room)
-        x = max(at[0], r.x + min(kit.width(word, "sans", size), room) // 2)
-        if kit.width(word, "sans", size) <= room:
-            kit.text(dst, (x, top.y + kit.u(radius * 2) + line // 2), word, "sans", size, "mid", "mc")
+        if named:
+            x = max(at[0], r.x + kit.width(name, "sans", size) // 2)
+            kit.text(dst, (x, top.y + kit.u(radius * 2) + line // 2), name, "sans", size, "mid", "mc")
     right = Rect(r.x + 2 * step, top.y, r.right - r.x - 2 * step, top.h)
     _sockets(kit, dst, right, one, min(24.0, right.w / kit.scale / GOAL - 3))
     if one.pool:
