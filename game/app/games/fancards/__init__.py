@@ -12,6 +12,7 @@ from game.app.shell.trials import Trial
 from game.app.shell.wait_sign import waiting
 from game.app.shell.words import Words
 from game.app.ui.box import Box
+from game.content.common.rule_cards import Card
 from game.core.session import Session
 
 if TYPE_CHECKING:
@@ -59,10 +60,26 @@ def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[
     return page
 
 
+def _likeness(card: Card) -> Sequence[str]:
+    from game.app.games.fancards.names import card_likeness
+
+    return card_likeness(card)
+
+
 def _trial() -> Trial:
     from game.app.games.fancards.trial import TRIAL
 
     return TRIAL
 
 
-GAME = Game("fancards", _box, _set_up, _table, _replay, _picture, _trial)
+GAME = Game(
+    "fancards",
+    _box,
+    _set_up,
+    _table,
+    _replay,
+    _picture,
+    _trial,
+    likeness=_likeness,
+    measured=("fancards", "card table"),
+)

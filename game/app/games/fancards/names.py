@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.content.common.rule_cards import Card
 from game.rules.fancards.faces import face, is_epic, kind
 
 
@@ -30,3 +31,14 @@ def plain(card: str) -> str:
     found = title(card)
     _, colon, rest = found.partition(": ")
     return rest[:1].upper() + rest[1:] if colon and is_epic(card) else found
+
+
+LIKENESS = {"ships": "ship_0", "crew": "crew_drifter", "spares": "crew_drifter", "characters": "crew_drifter"}
+"""What shows the cards of a deck that bring no picture of their own; things are shown by `THING`."""
+THING = "toolkit"
+
+
+def card_likeness(card: Card) -> tuple[str, ...]:
+    """What shows a card in the booklet that brings no picture."""
+    found = THING if card.deck == "items" else LIKENESS.get(card.deck, "")
+    return (found,) if found else ()

@@ -57,6 +57,7 @@ class FanCardsScene(SeatedScene):
     pause_ms = 200.0
     hands = True
     softly = True
+    key_lists = ("table", "cards")
     music = MUSIC
     now: Situation
     view: FieldBoard

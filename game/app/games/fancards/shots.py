@@ -60,3 +60,8 @@ def result(app: App, seed: int) -> None:
 
     scene = at(app, seed, never)
     app.stack.replace(FanCardsResult(app, scene.session, list(scene.now.names)))
+
+
+def rulebook(app: App, seed: int) -> None:
+    """The rulebook at infamy."""
+    app.open_rules("R-CG-28", "fancards")

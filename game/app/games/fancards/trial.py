@@ -17,6 +17,7 @@ TRIAL = Trial(
         "fancards": shots.turn,
         "fancards-result": shots.result,
         "fancards-replay": shots.replay,
+        "fancards-rulebook": shots.rulebook,
     },
     more={
         "fancards-place": partial(shots.moment, "PlaceLocation"),
