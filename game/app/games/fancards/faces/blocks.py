@@ -10,7 +10,7 @@ from game.app.games.fancards.faces.facts import Number
 from game.app.games.fancards.faces.picture import picture
 from game.app.table.panels.blocks import Block
 from game.app.ui.kit import Kit
-from game.app.ui.theme import C, Color, tone
+from game.app.ui.theme import Color, tone
 
 
 @dataclass(frozen=True)
@@ -78,14 +78,3 @@ class Numbers(Block):
             kit.icon(dst, (r.x + x + kit.t(8), y), sign, 13 * kit.grow, ink)
             q = kit.text(dst, (r.x + x + kit.t(18), y), str(n), "black", 16, "ink", "ml")
             kit.text(dst, (q.right + kit.u(4), y), word, "sans", 13, "ink_mid", "ml", fit=r.right - q.right)
-
-
-@dataclass(frozen=True)
-class Rule(Block):
-    """A hairline between what a card says and what can be done with it."""
-
-    def tall(self, kit: Kit, wide: int) -> int:
-        return kit.u(3)
-
-    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        kit.veil(dst, Rect(r.x, r.centery, r.w, max(1, kit.u(0.8))), C["ink_line"], 140)

@@ -5,7 +5,6 @@ Colour never speaks alone: the Alliance is a blue hexagon with a star, the under
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -224,12 +223,3 @@ def flames(kit: Kit, dst: Surface, r: Rect, left: int, of: int) -> None:
     step = min(high * 0.80 * kit.scale, fitting)
     for i in range(count):
         flame(kit, dst, (r.x + step * (i + 0.5), r.centery), high, i < left)
-
-
-def terms(kit: Kit, dst: Surface, at: Point, asked: Sequence[tuple[str, int]], size: float) -> int:
-    """Badges of what is asked for, from the middle of their left edge; returns how wide they are, px."""
-    x = at[0]
-    for side, n in asked:
-        badge(kit, dst, (x + kit.u(size / 2), at[1]), side, size, n)
-        x += kit.u(size + 3)
-    return round(x - at[0])

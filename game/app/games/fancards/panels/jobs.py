@@ -32,7 +32,7 @@ class Ticket(NamedTuple):
     title: str
     picture: str
     epic: bool
-    lacks: str
+    lacks: tuple[str, ...]
     says: str
     pay: int
     gains: tuple[tuple[str, int], ...]
@@ -61,9 +61,10 @@ class Held(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The bulletin."""
+    """The bulletin; `shut`: what keeps who looks from all of it, "" for nothing."""
 
     head: str
+    shut: str
     tickets: tuple[Ticket, ...]
 
 
@@ -83,16 +84,18 @@ def missing(g: FanCards, words: Words, seat: int, job: str) -> list[str]:
     """What a seat lacks to take a job, in words, command points not counted; [] for nothing."""
     printed = job_face(job)
     found: list[str] = []
-    if barred(g, seat):
-        found.append(words("fancards.lacks.rumour"))
-    if full(g, seat):
-        found.append(words("fancards.lacks.full"))
     have = {"alliance": g.alliance[seat], "criminal": g.criminal[seat], "either": higher(g, seat)}
     for side, n in says.asked(printed.needs):
         if have[side] < n:
             found.append(words(f"fancards.lacks.{side}", have=have[side], n=n))
     found += [words(f"fancards.lacks.{trade}") for trade in lacking(g, seat, printed, captain_cell(g, seat))]
-    return found
+    return found or shut(g, words, seat)
+
+
+def shut(g: FanCards, words: Words, seat: int) -> list[str]:
+    """What keeps a seat from any job whatever, in words: rumours, or as many jobs as the table allows."""
+    found = [words("fancards.lacks.rumour")] if barred(g, seat) else []
+    return [*found, words("fancards.lacks.full")] if full(g, seat) else found
 
 
 def ahead(g: FanCards, words: Words, seat: int, job: str) -> list[str]:
@@ -107,7 +110,8 @@ def ahead(g: FanCards, words: Words, seat: int, job: str) -> list[str]:
 def bulletin(now: Situation, words: Words) -> Board:
     """The open jobs as who looks stands to them."""
     cards = [card for card in now.zone("bulletin") if now.known(card)]
-    return Board(words("fancards.bulletin"), tuple(_ticket(now, words, card) for card in cards))
+    closed = ", ".join(shut(now.g, words, now.seat)) if now.g.round else ""
+    return Board(words("fancards.bulletin"), closed, tuple(_ticket(now, words, card) for card in cards))
 
 
 def _ticket(now: Situation, words: Words, card: str) -> Ticket:
@@ -120,7 +124,7 @@ def _ticket(now: Situation, words: Words, card: str) -> Ticket:
         plain(card),
         printed.picture,
         is_epic(card),
-        ", ".join(lacks),
+        tuple(lacks),
         words("fancards.bulletin.free") if now.g.round else says.terms(words, printed.needs),
         gain.credits,
         tuple(one for one in gains if one[1]),
@@ -205,7 +209,7 @@ def strips(kit: Kit, r: Rect, count: int) -> list[Rect]:
 def spots(kit: Kit, r: Rect, shown: Board) -> Iterator[Spot]:
     """Each ticket is a card to look at, to take and to drag."""
     for one, box in zip(shown.tickets, rows(kit, r, len(shown.tickets))):
-        said = f"**{one.title}**\n{one.lacks or one.says}"
+        said = f"**{one.title}**\n{', '.join(one.lacks) or one.says}"
         yield Spot(box, f"card:{one.card}", about=("card", one.card), tip=said, radius=5)
 
 

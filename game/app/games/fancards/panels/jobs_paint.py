@@ -19,7 +19,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, shown: Board) -> None:
     kit.wood(dst, r, 8)
     kit.lip(dst, r, 8)
     if headed(kit):
-        kit.label(dst, r.x + kit.u(11), r.y + kit.t(16), shown.head, r.w - kit.u(22), color="mid")
+        kit.label(dst, r.x + kit.u(11), r.y + kit.t(16), shown.head, r.w - kit.u(22), "mid", shown.shut, "bad")
     for i, (one, box) in enumerate(zip(shown.tickets, rows(kit, r, len(shown.tickets)))):
         ticket(kit, dst, box, one, i)
 
@@ -43,9 +43,11 @@ def ticket(kit: Kit, dst: Surface, r: Rect, one: Ticket, seed: int) -> None:
     size = kit.fit_size(one.title, "bold", 14, r.right - pad - left)
     kit.text(dst, (left, up), one.title, "bold", size, "ink", "ml", fit=r.right - pad - left)
     right = _reward(kit, dst, (r.right - pad - kit.u(2), low), one)
-    told, ink = (one.lacks, "ink_red") if one.lacks else (one.says, "ink_green")
     room = right - kit.u(5) - x
-    if not one.lacks and told:
+    if one.lacks:
+        told, ink = _fitted(kit, one.lacks, room), "ink_red"
+    else:
+        told, ink = one.says, "ink_green"
         x = kit.icon(dst, (x, low), "check", 11 * min(1.6, kit.grow), ink, "ml").right + kit.u(4)
         room = right - kit.u(5) - x
     size = kit.fit_size(told, "sans", 13, room)
@@ -53,6 +55,15 @@ def ticket(kit: Kit, dst: Surface, r: Rect, one: Ticket, seed: int) -> None:
     kit.rivet(dst, (r.right - kit.u(5), r.y + kit.u(5)), 2)
     if one.lit or one.picked:
         kit.ring(dst, r.inflate(kit.u(3), kit.u(3)), C["brass_hi" if one.picked else "brass"], 2, 5)
+
+
+def _fitted(kit: Kit, lacks: tuple[str, ...], room: int) -> str:
+    """As much of what is missing as has room, and a sign that there is more."""
+    for n in range(len(lacks), 0, -1):
+        said = ", ".join(lacks[:n]) + (", …" if n < len(lacks) else "")
+        if kit.width(said, "sans", kit.fit_size(said, "sans", 13, room)) <= room:
+            return said
+    return lacks[0]
 
 
 def seal(kit: Kit, dst: Surface, at: tuple[int, int], size: float) -> None:

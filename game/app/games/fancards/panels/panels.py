@@ -64,6 +64,9 @@ class FanCardsPanels(StagedPanels):
         return self.side.pressed(front.spots(k, r, shown, s.words))
 
     def _squad(self) -> list[Widget]:
+        if not isinstance(self.dock, FanCardsDock):  # in a replay its keys lie there
+            self.scene.layers.drop("squad")
+            return []
         s = self.scene
         k, r, seat = s.kit, s.places.squad, self._whose()
         shown = hand.squad(s.now, s.words, seat)
