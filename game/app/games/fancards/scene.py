@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.app.captains.seated import SeatedScene
-from game.app.games.fancards import layout, ways
+from game.app.games.fancards import carried, layout, ways
 from game.app.games.fancards.ending import game_over
 from game.app.games.fancards.fight.asking import ASK
 from game.app.games.fancards.fight.over import Fights
@@ -161,7 +161,8 @@ class FanCardsScene(SeatedScene):
         super().give(key, dropped, then or self.fight.passes())
 
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
-        teller = Teller(self.stage, self.words, self.app.still, self.now.people, self.bots.brisk)
+        places = carried.Places(self)
+        teller = Teller(self.stage, self.words, self.app.still, self.now.people, self.bots.brisk, places)
         told = teller.acts(self.now, news, dropped)
         return [*told, *self.staged.cards.gathered()]
 

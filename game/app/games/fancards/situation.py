@@ -16,6 +16,8 @@ from game.rules.fancards.state import FanCards
 
 PLACED = ("move", "place", "close", "rove", "run-for-it")
 """The answers that are given on a location of the map."""
+BESIDE = ("attach", "stow", "drop", "leave", "quit", "mutiny")
+"""The answers of the Crew phase that only the page of a card has."""
 
 
 class Situation(Beheld):
@@ -63,6 +65,12 @@ class Situation(Beheld):
     def about(self, *things: str) -> list[Option]:
         """The answers that something takes part in."""
         return [option for option in self.options if option.source in things or option.target in things]
+
+    def listed(self) -> list[Option]:
+        """The answers that are worth a line beside the map: none that are given on it, and in the Crew phase none that
+        nobody gives without looking at a card first."""
+        beside = BESIDE if self.kind == "Act" else ()
+        return [o for o in self.options if self.cell(o) is None and o.key.partition(":")[0] not in beside]
 
     @property
     def moves(self) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from game.app.games.fancards.carried import Carry, Places
 from game.app.games.fancards.fight.told import fall
+from game.app.games.fancards.flying import flies
 from game.app.games.fancards.heard import NEWS
 from game.app.games.fancards.map.pieces import cell_of, place_piece
 from game.app.games.fancards.names import title
@@ -20,10 +22,19 @@ from game.rules.fancards.reputation import ALLIANCE
 
 
 class Teller:
-    """Turns news into acts."""
+    """Turns news into acts. `places`: where things lie, None where nothing flies, as on a still table."""
 
-    def __init__(self, stage: Stage, words: Words, still: bool, people: Collection[int], brisk: bool = False) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        words: Words,
+        still: bool,
+        people: Collection[int],
+        brisk: bool = False,
+        places: Places | None = None,
+    ) -> None:
         self.stage, self.words, self.still, self.people, self.brisk = stage, words, still, people, brisk
+        self.places = None if still else places
 
     def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[Act]:
         """The acts of one answer, told over the situation before it; `dropped`: what the mouse has put down already."""
@@ -33,13 +44,18 @@ class Teller:
         beside: list[Act] = []
         for one in news:
             self.what = str(one[0])
-            acts = heard(NEWS.get(self.what, ""), reads.read(self, one, []))
-            if all(isinstance(act, Note) for act in acts):
+            acts = heard(NEWS.get(self.what, ""), [*reads.read(self, one, []), *self.flown(one)])
+            if all(isinstance(act, Note | Carry) for act in acts):
                 beside += acts
             else:
                 found += [*at_once(beside), *acts]
                 beside = []
         return [*found, *at_once(beside)]
+
+    def flown(self, news: News) -> list[Act]:
+        """What flies over the table; what the mouse has put down lies there already."""
+        found = flies.read(self.places, news, []) if self.places is not None and self.now.g.turn else []
+        return [act for act in found if not act.thing or act.thing != self.dropped]
 
     def note(self, seat: int, text: str, icon: str, color: str) -> list[Act]:
         """What comes and goes, as a note over the ship it happens to."""
@@ -63,6 +79,11 @@ def _moved(to: Teller, seat: int, start: str, goal: str) -> list[Act]:
 def _placed(to: Teller, seat: int, card: str, cell: str) -> list[Act]:
     window = to.stage.board.camera.window
     return [Slide(place_piece(card, cell_of(cell)), lambda: (window.right, window.centery))]
+
+
+@reads("roved")
+def _roved(to: Teller, seat: int, start: str, goal: str) -> list[Act]:
+    return [Flight(f"squad:{seat}", (cell_of(start), cell_of(goal)), to.still, hop=False)]
 
 
 @reads("fought")

@@ -44,7 +44,7 @@ def rows(now: Situation, words: Words) -> tuple[Row, ...]:
         return tuple(row(now, words, option, first) for option in found[:MOST])
     if now.kind == "Act":
         return _crew_phase(now, words, first)
-    found = [option for option in now.options if now.cell(option) is None or len(now.options) <= 2]
+    found = now.listed()
     plain = [option for option in found if not any(is_card(part) for part in option.key.split(":")[1:])]
     chosen = found if len(found) <= MOST else plain
     ticks: list[Row] = []

@@ -17,7 +17,7 @@ def scene(kit: Kit, dst: Surface, r: Rect, name: str) -> None:
         kit.box(dst, r, ((34, 40, 66), (20, 24, 44), (12, 14, 28)), 5)
 
 
-LEGIBLE = 62.0
+LEGIBLE = 84.0
 """How wide a card is at least, in units, before a part of the map is seen."""
 
 

@@ -127,7 +127,9 @@ def moment(now: Situation, words: Words, answer: Answer) -> list[Block]:
     found: list[Block] = [b.Title(words(key), size=18)]
     if words.has(f"{key}.how"):
         found.append(b.Words(words(f"{key}.how"), "ink_mid", drop=1))
-    return [*found, *presses(now, words, now.options, answer)]
+    if now.kind == "PlaceLocation" and now.drawn():
+        found += card_page(now, words, now.drawn())
+    return [*found, *presses(now, words, now.listed(), answer)]
 
 
 def presses(now: Situation, words: Words, options: Sequence[Option], answer: Answer) -> list[Block]:
