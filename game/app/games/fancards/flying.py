@@ -21,14 +21,14 @@ def carry(thing: str, n: int, start: Where, goal: Where) -> list[Carry]:
 def _credits(at: Places, seat: int, n: int) -> list[Carry]:
     if n > 0:
         return carry(COIN, n, lambda: at.ship(seat), lambda: at.seat(seat))
-    return carry(COIN, -n, lambda: at.seat(seat), lambda: at.edge())
+    return carry(COIN, -n, lambda: at.seat(seat), at.edge)
 
 
 @flies("reputation")
 def _reputation(at: Places, seat: int, side: str, n: int) -> list[Carry]:
     if n > 0:
         return carry(side, n, lambda: at.ship(seat), lambda: at.seat(seat))
-    return carry(side, -n, lambda: at.seat(seat), lambda: at.edge())
+    return carry(side, -n, lambda: at.seat(seat), at.edge)
 
 
 @flies("played")
@@ -36,7 +36,7 @@ def _played(at: Places, seat: int, card: str) -> list[Carry]:
     zone = PLAYED.get(kind_of(card), "")
     if zone:
         return carry(card, 1, lambda: at.card(card, seat), lambda: at.zone(f"{zone}:{seat}", seat))
-    return carry(card, 1, lambda: at.card(card, seat), lambda: at.edge())
+    return carry(card, 1, lambda: at.card(card, seat), at.edge)
 
 
 @flies("took")
@@ -51,17 +51,17 @@ def _completed(at: Places, seat: int, job: str) -> list[Carry]:
 
 @flies("posted")
 def _posted(at: Places, job: str) -> list[Carry]:
-    return carry(job, 1, lambda: at.edge(), lambda: at.board())
+    return carry(job, 1, at.edge, at.board)
 
 
 @flies("drew")
 def _drew(at: Places, seat: int, n: int) -> list[Carry]:
-    return carry("", n, lambda: at.edge(), lambda: at.zone(f"hand:{seat}", seat))
+    return carry("", n, at.edge, lambda: at.zone(f"hand:{seat}", seat))
 
 
 @flies("discarded", "dropped", "quit", "disbanded")
 def _gone(at: Places, seat: int, card: str) -> list[Carry]:
-    return carry(card, 1, lambda: at.card(card, seat), lambda: at.edge())
+    return carry(card, 1, lambda: at.card(card, seat), at.edge)
 
 
 @flies("attached")
