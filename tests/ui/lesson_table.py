@@ -26,8 +26,6 @@ LESSONS = (
     "firefly",
     "firefly-decides",
     "firefly-pirates",
-    "fancards",
-    "fancards-decides",
     "paradiso",
     "intensive",
 )

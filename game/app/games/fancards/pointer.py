@@ -11,7 +11,7 @@ from pygame.event import Event
 from game.app.captains.panels import SeatedKeys, SeatedMouse
 from game.app.games.fancards.map.pieces import cell_of
 from game.app.games.fancards.names import picture
-from game.app.table.boards.field.data import Cell, Pawn, Place
+from game.app.table.boards.field.data import Cell, Pawn, Piece
 from game.app.table.panels.spot import Spot
 from game.rules.fancards.faces import is_item
 
@@ -74,10 +74,9 @@ class FanCardsPointer(SeatedMouse):
     def space_at(self, pos: tuple[int, int]) -> Cell | None:
         return None if self.scene.covered else self.scene.view.cell_at(pos)
 
-    def piece_at(self, pos: tuple[int, int]) -> Pawn | None:
-        """What stands on the card under a pixel; the card itself lies still."""
-        found = super().piece_at(pos)
-        return None if isinstance(found, Place) else found
+    def takes(self, piece: Piece) -> bool:
+        """What stands on a card is held; the card itself lies still."""
+        return isinstance(piece, Pawn)
 
     def card_at(self, pos: tuple[int, int]) -> str | None:
         """The card under the mouse."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.app.games.fancards.scene import FanCardsScene
 
 PANELS = {
-    "seats": ("rail", "seats"),
+    "seats": ("rail", "ship"),
     "bulletin": ("bulletin", "jobs"),
     "jobs": ("mine", "jobs"),
     "front": ("front", ""),
@@ -26,6 +26,8 @@ PANELS = {
     "squad": ("squad", ""),
 }
 """The panels by the names lessons use: their rect, and the tab they are on where there are tabs ("" for none)."""
+TABBED = {"take": "bulletin", "finish": "jobs", "quit": "jobs"}
+"""Answers whose cards lie on a tab where there are tabs, with their panel."""
 
 
 def landmark(scene: FanCardsScene, head: str, tail: str) -> Rect | None:
@@ -84,12 +86,12 @@ def _of(scene: FanCardsScene, option: Option) -> Rect | None:
     names = [f"big:{option.key}", f"tile:{option.key}"]
     for thing in things:
         names += [f"bench:{thing}", f"zone:{thing}", f"card:{thing}"]
-    names.append(f"press:{option.key}")
+    compact = scene.places.compact
+    names += [] if compact else [f"press:{option.key}"]
     found = (_spot(scene, name) for name in names)
     there = next((r for r in found if r is not None), None)
-    if there is None and scene.places.compact and option.key.startswith("take:"):
-        return _panel(scene, "bulletin")
-    return there
+    panel = TABBED.get(option.key.partition(":")[0], "")
+    return _panel(scene, panel) if there is None and compact and panel else there
 
 
 def crowd(scene: FanCardsScene, about: Rect | None) -> Iterator[tuple[Rect, float]]:
