@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.games.fancards.costs import beside
 from game.app.games.fancards.map.pieces import cell_of
 from game.app.games.fancards.names import title
 from game.app.games.fancards.situation import Situation
@@ -80,12 +81,17 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         text = option.key
     else:
         text = words(key, **values)
-    note = words(f"{key}.note", **values) if words.has(f"{key}.note") else ""
+    note = words(f"{key}.note", **values) if words.has(f"{key}.note") else beside(now, words, option)
     return Saying(ICONS.get(head, "check"), text, note, text, head in GRAVE)
 
 
 def refused(words: Words, refusal: Refusal) -> str:
-    """Why something may not be done."""
+    """Why something may not be done, with the rule that says so."""
+    return f"{reason(words, refusal)} ({refusal.rule})"
+
+
+def reason(words: Words, refusal: Refusal) -> str:
+    """Why something may not be done, in plain words."""
     values = {name: int(value) if value.isdigit() else value for name, value in refusal.values}
     return words(refusal.says, **values) if words.has(refusal.says) else words("table.refused")
 

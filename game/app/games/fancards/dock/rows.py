@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.app.games.fancards.dock.lead import lead
 from game.app.games.fancards.fight.asking import ASK, offered
 from game.app.games.fancards.names import is_card
-from game.app.games.fancards.sayings import ICONS, refused, saying
+from game.app.games.fancards.sayings import ICONS, reason, saying
 from game.app.games.fancards.situation import Situation
 from game.app.games.fancards.spread.offers import offers
 from game.app.shell.words import Words
@@ -70,7 +70,7 @@ def _crew_phase(now: Situation, words: Words, first: Option | None) -> tuple[Row
             found.append(row(now, words, option, first))
             continue
         why = now.why_not(source, target.format(seat=now.seat))
-        note = refused(words, why) if why is not None else ""
+        note = reason(words, why) if why is not None else ""
         found.append(Row("", ICONS[head], words(f"fancards.act.{head}"), note, "off"))
     found += [row(now, words, option, first) for option in now.find("raid", "send")]
     return (*found[: MOST - 1], *(row(now, words, option, first) for option in now.find("done")))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.app.games.fancards.map.pieces import cell_of, place_piece
 from game.app.games.fancards.map.tags import tag
-from game.app.games.fancards.sayings import refused
+from game.app.games.fancards.sayings import reason
 from game.app.table.boards.field.data import Cell, Ghost, Shown
 
 if TYPE_CHECKING:
@@ -44,4 +44,4 @@ def _why(scene: FanCardsScene, cell: tuple[int, int]) -> str:
     if cell in now.cells:
         return ""
     found = now.why_not(now.drawn(), now.key_of(cell))
-    return refused(scene.words, found) if found else scene.words("table.refused")
+    return reason(scene.words, found) if found else scene.words("table.refused")

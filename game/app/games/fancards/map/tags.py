@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.app.games.fancards.map.pieces import cell_word
-from game.app.games.fancards.sayings import refused
+from game.app.games.fancards.sayings import reason
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.boards.field.data import Cell
@@ -36,7 +36,7 @@ def tag(scene: FanCardsScene, cell: Cell) -> Tag | None:
     why = barred(now, words, word)
     if flies and not why and not now.moves:
         found = now.why_not(f"ship:{now.seat}", now.key_of(cell))
-        why = refused(words, found) if found else ""
+        why = reason(words, found) if found else ""
     if why:
         return Tag(name, "", danger=True, lines=(why, *lines))
     return Tag(name, brings(now, words, word), lines=lines)
