@@ -15,7 +15,7 @@ from game.content.fancards.records import Character, Crew, Hazard, Instant, Item
 from game.rules.fancards.crew import captain_cell, carry_of, combat_of, health_of, trades_of
 from game.rules.fancards.faces import face
 from game.rules.fancards.reputation import higher
-from game.rules.fancards.state import crew_of, items_on
+from game.rules.fancards.state import SETUP, crew_of, items_on
 from game.rules.fancards.work.jobs import brings, fits, held, lacking, legs, on_map
 
 SIGNS = {"alliance": "star", "criminal": "skull", "either": "swap", "open": "swap"}
@@ -122,7 +122,7 @@ def _job(now: Situation, words: Words, card: str, found: Job) -> Iterator[Fact]:
     if not mine:
         yield from _terms(now, words, found.needs)
     cell = g.spot.get(seat, "") if mine else captain_cell(g, seat)
-    lacks = lacking(g, seat, found, cell) if g.round else ()
+    lacks = lacking(g, seat, found, cell) if g.phase != SETUP else ()
     for name in found.trades:
         yield Fact(TRADES[name], words(f"fancards.trade.{name}"), ink=SHORT if name in lacks else MET)
     done = g.stages.get(card, ())

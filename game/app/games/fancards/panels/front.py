@@ -16,7 +16,7 @@ from game.content.fancards.parts import TRADES
 from game.rules.fancards.crew import carry_of, combat_of, health_of, trades_of
 from game.rules.fancards.faces import crew_face, is_trait
 from game.rules.fancards.reset import full_command, full_moves
-from game.rules.fancards.state import cell_of, crew_of, items_on, place_of, stowed
+from game.rules.fancards.state import SETUP, cell_of, crew_of, items_on, place_of, stowed
 from game.rules.fancards.stow import ship_of
 
 STRIP = 96
@@ -94,7 +94,7 @@ def front(now: Situation, words: Words, of: int | None = None) -> Front:
         ("crew", words("fancards.front.crew", n=len(people), of=bunks)),
         ("hold", words("fancards.front.hold", n=len(things), of=hold)),
         ("free", f"{len(things)}/{hold}"),
-        ("none", words("fancards.front.none" if g.round else "fancards.front.first")),
+        ("none", words("fancards.front.first" if g.phase == SETUP else "fancards.front.none")),
         ("whose", words("fancards.front.whose", name=now.name(seat))),
     )
     return Front(

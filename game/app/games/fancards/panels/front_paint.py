@@ -27,9 +27,10 @@ def paint(kit: Kit, dst: Surface, r: Rect, shown: Front) -> None:
     if shown.ship:
         _ship(kit, dst, at.ship, shown, strip)
     if not shown.people:
-        room = at.hold.x - at.ship.right - kit.u(24)
-        spot = at.ship.right + kit.u(12), r.centery - kit.t(9)
-        kit.para(dst, spot, shown.say("none"), room, 14, "mid", align="c")
+        room, said = at.hold.x - at.ship.right - kit.u(24), shown.say("none")
+        size = kit.para_size(said, room, 14, 1)
+        high = kit.para(None, (0, 0), said, room, size, dry=True)
+        kit.para(dst, (at.ship.right + kit.u(12), r.centery - high // 2), said, room, size, "mid", align="c")
     for one, box in zip(shown.people, at.people):
         (_head if strip else _card)(kit, dst, box, one, shown.command)
     if not strip and shown.hold:

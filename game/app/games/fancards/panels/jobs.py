@@ -17,7 +17,7 @@ from game.content.fancards.parts import PLACES
 from game.rules.fancards.crew import captain_cell
 from game.rules.fancards.faces import is_epic, job_face, place_face
 from game.rules.fancards.reputation import higher
-from game.rules.fancards.state import FanCards
+from game.rules.fancards.state import SETUP, FanCards
 from game.rules.fancards.work.jobs import barred, brings, fits, full, held, lacking, legs, on_map
 
 LARGE = 1.45
@@ -110,13 +110,13 @@ def ahead(g: FanCards, words: Words, seat: int, job: str) -> list[str]:
 def bulletin(now: Situation, words: Words) -> Board:
     """The open jobs as who looks stands to them."""
     cards = [card for card in now.zone("bulletin") if now.known(card)]
-    closed = ", ".join(shut(now.g, words, now.seat)) if now.g.round else ""
+    closed = ", ".join(shut(now.g, words, now.seat)) if now.g.phase != SETUP else ""
     return Board(words("fancards.bulletin"), closed, tuple(_ticket(now, words, card) for card in cards))
 
 
 def _ticket(now: Situation, words: Words, card: str) -> Ticket:
     printed, seat = job_face(card), now.seat
-    lacks = missing(now.g, words, seat, card) if now.g.round else []
+    lacks = missing(now.g, words, seat, card) if now.g.phase != SETUP else []
     gain = printed.reward
     gains = (("alliance", gain.alliance), ("criminal", gain.criminal), ("open", gain.open))
     return Ticket(
@@ -125,7 +125,7 @@ def _ticket(now: Situation, words: Words, card: str) -> Ticket:
         printed.picture,
         is_epic(card),
         tuple(lacks),
-        words("fancards.bulletin.free") if now.g.round else says.terms(words, printed.needs),
+        words("fancards.bulletin.free") if now.g.phase != SETUP else says.terms(words, printed.needs),
         gain.credits,
         tuple(one for one in gains if one[1]),
         any(option.source == card for option in now.options),

@@ -12,6 +12,7 @@ from game.app.games.fancards.faces.picture import picture
 from game.app.games.fancards.faces.signs import SIDES, badge
 from game.app.games.fancards.names import picture as picture_of
 from game.app.games.fancards.names import plain
+from game.app.games.fancards.panels.jobs import missing
 from game.app.games.fancards.sayings import saying
 from game.app.games.fancards.situation import Situation
 from game.app.games.fancards.spread.offers import Offers
@@ -21,8 +22,8 @@ from game.app.ui.kit import Kit
 from game.content.fancards.parts import Price
 from game.rules.fancards.faces import face
 
-COUNTED = ("trash",)
-"""The signs of lines that a large card leaves to the inspector: what quitting costs."""
+ELSEWHERE = ("coins", "trash")
+"""The signs of lines that stand at the foot of a large card, or are left to the inspector: what quitting costs."""
 
 
 def spread(now: Situation, words: Words, found: Offers) -> Spread:
@@ -40,10 +41,11 @@ def card_of(now: Situation, words: Words, card: str, key: str) -> Card:
     """A card as a large face, with the answer it gives."""
     printed = face(card)
     lines = [Fact(sign, word[:1].upper() + word[1:], str(n)) for sign, n, word in numbers(now, words, card)]
-    lines += [one for one in facts(now, words, card) if one.sign not in (*COUNTED, "coins") or key == ""]
+    lines += [one for one in facts(now, words, card) if one.sign not in ELSEWHERE]
     price = says.price(words, getattr(printed, "price", Price()))
     reward = getattr(printed, "reward", None)
-    note = Fact("", says.gain(words, reward)) if reward is not None else None
+    note = Fact("coins", says.gain(words, reward)) if reward is not None else None
+    short = missing(now.g, words, now.seat, card) if reward is not None and not key else []
     return Card(
         card,
         key,
@@ -52,6 +54,7 @@ def card_of(now: Situation, words: Words, card: str, key: str) -> Card:
         price,
         facts=tuple(lines),
         says=printed.text,
+        why=", ".join(short),
         picture=picture_of(card),
         note=note,
         flavour=True,
