@@ -130,7 +130,7 @@ def socket(kit: Kit, dst: Surface, at: Point, size: float, won: bool) -> None:
     r = size / 2
     if not won:
         kit.disc(dst, at, r, (12, 15, 25), 255, C["brass_lo"], 1.2)
-        kit.icon(dst, at, "star", size * 0.56, (62, 66, 84))
+        kit.icon(dst, at, "star", size * 0.5, "subtle")
         return
     kit.glow(dst, at, size * 0.9, (110, 78, 24), 0.8)
     kit.disc(dst, (at[0] + kit.u(0.8), at[1] + kit.u(1.6)), r, (0, 0, 0), 140)
