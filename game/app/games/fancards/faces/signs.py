@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import Point
 from game.app.ui.theme import C, Color, tone
+from game.rules.fancards.reputation import HINGE
 
 SIDES: dict[str, tuple[str, Color, int]] = {
     "alliance": ("star", (44, 96, 176), 6),
@@ -28,8 +29,6 @@ KINDS: dict[str, Color] = {"core": (82, 140, 226), "rim": (214, 138, 44), "unmar
 PALE: Color = (255, 244, 222)
 FIRE: tuple[Color, ...] = ((206, 58, 16), (246, 134, 30), (255, 226, 132))
 SPENT: tuple[Color, ...] = ((52, 48, 52), (40, 37, 41), (30, 28, 32))
-HINGE = 7
-"""The notch of a dial: points above it cost the other side."""
 MOST = 18
 """Where a dial ends; who is better known has the needle at its stop."""
 

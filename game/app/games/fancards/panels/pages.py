@@ -23,7 +23,7 @@ from game.content.fancards import fancards
 from game.content.fancards.records import Hazard, Unit
 from game.core.steps import Option
 from game.rules.fancards.faces import face
-from game.rules.fancards.reputation import higher
+from game.rules.fancards.reputation import HINGE, higher
 from game.rules.fancards.work.jobs import held
 
 Answer = Callable[[str], object]
@@ -87,7 +87,11 @@ def captain_page(now: Situation, words: Words, seat: int, look: Look) -> list[Bl
     found: list[Block] = [ModelHead("ship", now.name(seat), (ship, reputation), seat)]
     left = g.pool.get(seat, 0)
     found.append(b.Row("bolt", words("fancards.seat.tip.infamy", n=left, of=max(left, higher(g, seat))), "", "ink_red"))
-    if seat != now.seat and left:
+    if seat == now.seat:
+        found.append(b.Words(words("fancards.page.infamy"), "ink_mid", 13, drop=2))
+        if higher(g, seat) >= HINGE:
+            found.append(b.Words(words("fancards.page.hinge"), "ink_mid", 13, drop=2))
+    elif left:
         found.append(b.Words(words("fancards.page.buys", cards=buys(left)), "ink_mid", 13, drop=2))
     for name in g.epics.get(seat, ()):
         found.append(b.Row("star", fancards().epics[name].title, "", "ink", True))

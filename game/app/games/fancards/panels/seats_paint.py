@@ -10,6 +10,8 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, C
 
 FELT = (22, 28, 43)
+WIDEST = 38.0
+"""The radius of a dial at the most, in units."""
 
 
 def paint(kit: Kit, dst: Surface, r: Rect, shown: Seats) -> None:
@@ -63,12 +65,15 @@ def _tall(kit: Kit, dst: Surface, r: Rect, one: Seat) -> None:
     line = kit.t(15)
     foot = Rect(r.x, r.bottom - kit.u(18), r.w, kit.u(18))
     top = Rect(r.x, r.y, r.w, foot.y - r.y - kit.u(2))
-    radius = min((top.h - line) / 2 / kit.scale, 38.0)
+    names = one.say("alliance"), one.say("criminal")
+    radius = min((top.h - line) / 2 / kit.scale, WIDEST)
+    room = kit.u(radius * 2 + 8)
+    size = min(kit.fit_size(name, "sans", 13, room) for name in names)
+    named = all(kit.width(name, "sans", size) <= room for name in names)
+    if not named:
+        radius = min((top.h - kit.u(5)) / 2 / kit.scale, WIDEST)
     step = kit.u(radius * 2 + 12)
     a, c = _dials(one)
-    names = one.say("alliance"), one.say("criminal")
-    size = min(kit.fit_size(name, "sans", 13, step - kit.u(4)) for name in names)
-    named = all(kit.width(name, "sans", size) <= step - kit.u(4) for name in names)
     for i, (one_dial, name) in enumerate(zip((a, c), names)):
         at = r.x + kit.u(radius + 2) + i * step, top.y + kit.u(radius)
         dial(kit, dst, at, radius, one_dial)
