@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from game.ai.check import _answer
+from game.ai.check import give_answer
 from game.content.common.scenarios import read_scenarios
 from game.core.session import Session
 from game.rules.fancards.ruleset import FANCARDS
@@ -35,4 +35,4 @@ def moments() -> Iterator[tuple[str, Session[Any]]]:
                 yield kind, Session(FANCARDS, session.state.copy())
             if answer is None or refused and number == len(scenario.when) - 1:
                 break
-            _answer(session, answer, number, FANCARDS.tables)
+            give_answer(session, answer, number, FANCARDS.tables)

@@ -39,9 +39,9 @@ def rows(now: Situation, words: Words) -> tuple[Row, ...]:
     if now.choice is None or not now.mine or now.veiled or offers(now) is not None:
         return ()
     first = lead(now)
-    if is_card(now.picked):
-        found = [option for option in now.options if option.source == now.picked]
-        return tuple(row(now, words, option, first) for option in found[:MOST])
+    held = [option for option in now.options if option.source == now.picked and now.cell(option) is None]
+    if is_card(now.picked) and held:
+        return tuple(row(now, words, option, first) for option in held[:MOST])
     if now.kind == "Act":
         return _crew_phase(now, words, first)
     found = now.listed()

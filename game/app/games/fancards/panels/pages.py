@@ -14,6 +14,7 @@ from game.app.games.fancards.names import picture, plain, title
 from game.app.games.fancards.panels.jobs import job
 from game.app.games.fancards.sayings import refused, saying
 from game.app.games.fancards.situation import Situation
+from game.app.games.fancards.spread.offers import offers
 from game.app.shell.words import Words
 from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
@@ -133,7 +134,7 @@ def moment(now: Situation, words: Words, answer: Answer) -> list[Block]:
         found.append(b.Words(words(f"{key}.how"), "ink_mid", drop=1))
     if now.kind == "PlaceLocation" and now.drawn():
         found += card_page(now, words, now.drawn())
-    return [*found, *presses(now, words, now.listed(), answer)]
+    return [*found, *presses(now, words, () if offers(now) is not None else now.listed(), answer)]
 
 
 def presses(now: Situation, words: Words, options: Sequence[Option], answer: Answer) -> list[Block]:
