@@ -54,9 +54,11 @@ def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[
     from game.app.games.fancards.replay import Watched
     from game.app.table.boards.field.data import Shown
 
-    page, board = Surface(size), map_board()
+    page, board, pieces = Surface(size), map_board(), Watched(session, seats).pieces()
+    board.lay(pieces)
     board.fit(app.kit, page.get_rect())
-    board.paint(app.kit, page, Shown(Watched(session, seats).pieces()))
+    board.camera.home()
+    board.paint(app.kit, page, Shown(pieces))
     return page
 
 
