@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from game.app.games.fancards.costs import beside
+from game.app.games.fancards.hints.odds import epic_chance
 from game.app.games.fancards.map.pieces import cell_of
 from game.app.games.fancards.names import title
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
+from game.app.table.percent import percent
 from game.app.table.saying import Saying
 from game.core.ruleset import Refusal
 from game.core.steps import Option
@@ -72,6 +74,8 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
     """How an option reads at this moment."""
     head = option.key.partition(":")[0]
     values = values_of(now, option)
+    if head == "look":
+        values["chance"] = percent(epic_chance(now))
     key = f"fancards.act.{now.kind}.{head}"
     if not words.has(key):
         key = f"fancards.act.{head}"

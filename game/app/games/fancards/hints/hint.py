@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.app.captains.hint import Hint
+from game.app.games.fancards.hints.reasons import reason
 from game.app.games.fancards.sayings import saying
 from game.app.table.panels import bars
 from game.core.steps import Option
@@ -25,7 +26,7 @@ class FanCardsHint(Hint):
         return self.scene.now.cell(option) if option else None
 
     def reason(self, option: Option, aims: tuple[str, ...]) -> str:
-        return ""
+        return reason(self.scene.now, self.scene.words, option, aims)
 
     def press(self, option: Option) -> bars.Press:
         s = self.scene
