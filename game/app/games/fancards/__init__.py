@@ -54,7 +54,7 @@ def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[
     from game.app.games.fancards.replay import Watched
     from game.app.table.boards.field.data import Shown
 
-    page, board, pieces = Surface(size), map_board(), Watched(session, seats).pieces()
+    page, board, pieces = Surface(size), map_board(session.state.settings["grid"]), Watched(session, seats).pieces()
     board.lay(pieces)
     board.fit(app.kit, page.get_rect())
     board.camera.home()

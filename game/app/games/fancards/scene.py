@@ -79,7 +79,7 @@ class FanCardsScene(SeatedScene):
         self.hint = FanCardsHint(self)
 
     def make_view(self) -> FieldBoard:
-        return map_board()
+        return map_board(self.now.g.settings["grid"])
 
     def lay(self, size: tuple[int, int]) -> None:
         self.kit.looks = self.seating.looks

@@ -21,6 +21,10 @@ LEGIBLE = 84.0
 """How wide a card is at least, in units, before a part of the map is seen."""
 
 
-def map_board() -> FieldBoard:
-    """A map."""
-    return FieldBoard(scene, "gear", LEGIBLE)
+HALF = 0.5
+"""How far each row lies to the right of the one above it where locations have six neighbours."""
+
+
+def map_board(grid: str) -> FieldBoard:
+    """A map on the grid that the table plays with, "square" or "hex"."""
+    return FieldBoard(scene, "gear", LEGIBLE, HALF if grid == "hex" else 0.0)

@@ -31,11 +31,12 @@ FAN = 0.86
 
 class FieldBoard:
     """`paint` paints what a card's window shows, by its name; `deck`: the back of the cards (`card_back_<deck>`);
-    `legible`: a whole map whose cards would be narrower than so many units is seen from nearer by itself."""
+    `legible`: a whole map whose cards would be narrower than so many units is seen from nearer by itself; `shift`: as
+    `Grid` has it."""
 
-    def __init__(self, paint: face.Paint, deck: str = "event", legible: float = 0.0) -> None:
+    def __init__(self, paint: face.Paint, deck: str = "event", legible: float = 0.0, shift: float = 0.0) -> None:
         self.picture, self.deck, self.legible = paint, deck, legible
-        self.grid = Grid()
+        self.grid = Grid(shift=shift)
         self.taken: frozenset[Cell] = frozenset()
         self.camera = Camera(*self.grid.size)
         self.window = Rect(0, 0, 1, 1)
@@ -57,7 +58,7 @@ class FieldBoard:
     def lay(self, pieces: Iterable[Any]) -> None:
         """The map has these cards from now on: it grows or shrinks, and what is seen near doesn't move."""
         self.taken = frozenset(one.cell for one in pieces if isinstance(one, Place))
-        grid = around(self.taken)
+        grid = around(self.taken, self.grid.shift)
         if grid == self.grid:
             return
         cam = self.camera
