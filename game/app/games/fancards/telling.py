@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.app.games.fancards.gains import Line, in_words
-from game.app.games.fancards.names import title
+from game.app.games.fancards.names import plain, title
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
@@ -135,7 +135,9 @@ def _joined(to: Telling, seat: int, card: str) -> Entry:
 
 @reads("completed")
 def _completed(to: Telling, seat: int, card: str) -> Entry:
-    return to.of_card("epic" if is_epic(card) else "completed", seat, card)
+    if is_epic(card):
+        return to.line("epic", seat, [("card", card)], card=plain(card))
+    return to.of_card("completed", seat, card)
 
 
 @reads("credits", "reputation")
