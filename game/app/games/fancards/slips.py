@@ -10,7 +10,7 @@ from game.app.games.fancards.faces.picture import picture as paint_picture
 from game.app.games.fancards.names import picture, title
 from game.app.ui.kit import Kit
 
-WIDE, WINDOW = 150.0, 60.0
+WIDE, WINDOW = 174.0, 66.0
 
 
 class CardFace(NamedTuple):
@@ -19,7 +19,7 @@ class CardFace(NamedTuple):
     card: str
 
     def size(self, kit: Kit, board: Rect) -> tuple[int, int]:
-        wide = min(max(kit.u(WIDE), kit.t(110)), board.w - kit.u(60))
+        wide = min(kit.t(WIDE), board.w - kit.u(60))
         return wide, wide * round(WINDOW) // round(WIDE) + self._tall(kit, wide) + kit.u(18)
 
     def paint(self, kit: Kit, dst: Surface, r: Rect) -> None:
