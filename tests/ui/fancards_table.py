@@ -43,7 +43,9 @@ def places(scene: FanCardsScene, option: Option) -> list[tuple[int, int] | str]:
     first = scene.panels.dock.first()
     if first is not None and first.key == option.key:
         return ["primary"]
-    cards = [f"card:{one}" for one in (option.source, option.target) if group.named(f"card:{one}") is not None]
+    things = ((option.source, ("bench", "card")), (option.target, ("zone", "card")))
+    named = (f"{head}:{one}" for one, heads in things for head in heads if group.named(f"{head}:{one}") is not None)
+    cards = list(dict.fromkeys(named))
     return cards[:1] if now.picked != option.source else cards[-1:]
 
 

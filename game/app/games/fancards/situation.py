@@ -14,7 +14,7 @@ from game.rules.fancards import state
 from game.rules.fancards.charting import free_cells
 from game.rules.fancards.state import FanCards
 
-PLACED = ("move", "place", "close", "rove", "run-for-it")
+PLACED = ("move", "place", "close", "rove")
 """The answers that are given on a location of the map."""
 BESIDE = ("attach", "stow", "drop", "leave", "quit", "mutiny")
 """The answers of the Crew phase that only the page of a card has."""
