@@ -76,14 +76,13 @@ def test_who_only_looks_on_sees_the_same_lanes_and_can_press_nothing(home, keys,
 
 def test_the_dice_of_a_fight_stay_on_the_stage_with_what_came_of_it(home):
     hands, scene = seen(FOUGHT)
-    scene.answer("fight_all")
-    scene.hurry()
-    fought = [news for news in scene.told if news[1][0] == "fought"]
+    news = list(scene.playing.answer("fight_all"))
+    fought = [one for one in news if one[0] == "fought"]
     assert len(fought) > 1, "all are fought without another question"
-    stage = scene.results.lying[-1].result.stage.duel
-    last = fought[-1][1]
+    result = next(one for one in scene.results_of(news) if one.stage is not None)
+    stage = result.stage.duel
+    last = fought[-1]
     assert [side.total for side in stage.sides] == list(last[6:8])
     assert [tuple(eyes for _, eyes in side.dice) for side in stage.sides] == [last[4], last[5]]
     assert all(side.means.points + sum(e for _, e in side.dice) == side.total for side in stage.sides)
-    lines = scene.results.lying[-1].result.lines
-    assert sum(line.icon == "dice" for line in lines) == len(fought) - 1
+    assert sum(line.icon == "dice" for line in result.lines) == len(fought) - 1

@@ -18,7 +18,7 @@ from game.app.table.results.results import ALL, GLANCE, OWN, Line, Result
 from game.core.state import News as Told
 from game.rules.fancards.faces import is_epic
 from game.rules.fancards.scoring import GOAL, done
-from game.rules.fancards.state import FanCards, seat_of
+from game.rules.fancards.state import SETUP, FanCards, seat_of
 
 MARKS: Mapping[str, Mark] = {
     "credits": Mark("coins"),
@@ -110,7 +110,7 @@ def results(
 ) -> list[Result]:
     """The results of the news of an answer; `now`: the table before it, `after`: the game after it, `people`: the seats
     of people."""
-    if not after.turn:
+    if after.phase == SETUP:
         return []  # ships and crews are chosen before the eyes of all
     to, fight = Slips(now, words, after, people), False
     for one in gathered([(0, told) for told in news], now.happened()):
