@@ -80,7 +80,7 @@ def _play(scenario: Scenario) -> None:
         if refused and number == len(answers):
             _refusal(session, answer, tables, scenario.then)
         else:
-            _answer(session, answer, number, tables)
+            give_answer(session, answer, number, tables)
     if refused and not answers:
         raise _Fails("then.refused: needs a last `when` that is refused")
     found = rules.faults(session.state)
@@ -89,7 +89,7 @@ def _play(scenario: Scenario) -> None:
     _compare(scenario.then, session, tables.told(session.state))
 
 
-def _answer(session: Session[Any], answer: Answer, number: int, tables: Tables) -> None:
+def give_answer(session: Session[Any], answer: Answer, number: int, tables: Tables) -> None:
     """Give one answer with its fixed luck."""
     if answer.draw:
         try:

@@ -8,10 +8,10 @@ from game.ai.moments import usual
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import group_of
-from game.app.games.firefly.spread.over import SpreadStage
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.panels.bars import Press
+from game.app.table.spread.over import SpreadStage
 from game.core.steps import Option
 from tests.golden.bot_games import answers_to
 from tests.ui.hands import Hands, middle

@@ -267,3 +267,15 @@ def test_keys_lay_a_card(table):
     assert scene.hover == (0, 0)
     hands.key(pygame.K_RETURN)
     assert scene.session.record[0] == f"play:{item}"
+
+
+def test_rows_that_are_shifted_give_each_card_six_neighbours(kit):
+    """Each lies half a card to the right of the one above it, and what is seen is what is clicked."""
+    board = FieldBoard(lambda *_: None, shift=0.5)
+    board.lay(laid((0, 0), (1, -1), (-1, 1), (0, 1), (0, -1)))
+    board.fit(kit, WINDOW)
+    for cell in ((x, y) for x in range(-1, 2) for y in range(-1, 2)):
+        assert board.cell_at(tuple(map(round, board.middle(cell)))) == cell
+    beside = [(0, -1), (1, -1), (0, 1), (-1, 1)]
+    steps = [abs(board.middle(cell)[0] - board.middle((0, 0))[0]) for cell in beside]
+    assert max(steps) - min(steps) < 1 and max(steps) < board.card[0]

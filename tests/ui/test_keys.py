@@ -57,6 +57,7 @@ WHERE = {
     "replay": "replay",
     "settings": "settings",
     "sector": "firefly",
+    "cards": "fancards-ship",
     "crash": "crash",
 }
 SCENE = {
@@ -68,15 +69,18 @@ SCENE = {
     "Interlude": ("result",),
     "KeepflyinSetUp": ("setup",),
     "FireflySetUp": ("setup",),
+    "FanCardsSetUp": ("setup",),
     "FistfulScene": ("table", "lesson"),
     "KeepflyinScene": ("table", "lesson"),
     "FireflyScene": ("table", "sector", "lesson"),
+    "FanCardsScene": ("table", "cards", "lesson"),
     "Sheet": ("sector",),
     "RecapCard": ("table",),
     "a replay": ("replay", "table"),
     "Result": ("result",),
     "KeepflyinResult": ("result",),
     "FireflyResult": ("result",),
+    "FanCardsResult": ("result",),
     "Saves": ("saves",),
     "Replays": ("replays",),
     "Options": ("settings",),
@@ -139,7 +143,9 @@ def test_each_listed_key_does_something(home, monkeypatch, part, name, mark):
         if name in ("undo", "redo"):
             scene.app.toasts.queue.clear()
     else:
-        app = Program(size=(1024, 640), prefs=Settings(speed="off", text_scale=200 if part == "sector" else 100))
+        app = Program(
+            size=(1024, 640), prefs=Settings(speed="off", text_scale=200 if part in ("sector", "cards") else 100)
+        )
         shots.arrange(app, {"back": "settings", "write": "firefly-setup"}.get(name, WHERE[part]), 3)
         shots.settle(app)
         hands = Hands(app)
@@ -250,7 +256,7 @@ def test_every_key_has_words():
     assert words.missing == set()
 
 
-@pytest.mark.parametrize("name", ["everywhere", "table", "sector"])
+@pytest.mark.parametrize("name", ["everywhere", "table", "sector", "cards"])
 def test_the_readme_lists_the_same(name):
     words, text = Words.load(), README.read_text(encoding="utf-8")
     for hint in section(name).hints:

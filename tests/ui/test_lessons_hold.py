@@ -12,7 +12,7 @@ from game.app.lessons.schema import lesson_path, read
 from game.app.shell.words import Words
 from tests.ui.lesson_table import LESSONS, deed, follow, lesson, press, wrong
 
-GAMES = ("fistful", "keepflyin", "firefly")
+GAMES = ("fistful", "keepflyin", "firefly", "fancards")
 
 
 @pytest.mark.parametrize("name", LESSONS)

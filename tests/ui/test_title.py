@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.app.games.fistful import GAME
 from game.app.games.fistful.box import fistful
@@ -260,7 +261,10 @@ def test_notes_and_tips_cover_neither_name_nor_buttons(home, size, text):
     box_there = hands.widget("box:fistful")
     app.tips.point(box_there.rect, box_there.hint, now=True)
     assert app.tips.rect.collidelist([*shown, box_there.rect]) < 0
-    assert app.tips.rect.y >= scene.at(0, 122, 0, 0).y, "the line under the name stays in sight"
+    name = app.kit.width(app.words("title.name"), "display", 54 / max(1, app.kit.text_scale / 1.2))
+    line = app.kit.width(app.words("title.line"), "serif.it", 18 / max(1, app.kit.text_scale / 1.3))
+    said = Rect(app.size[0] // 2 - max(name, line) // 2, 0, max(name, line), scene.at(0, 122, 0, 0).y)
+    assert not app.tips.rect.colliderect(said), "the name and the line under it stay in sight"
 
 
 def test_a_voyage_is_shown_with_its_own_colours_its_captains_and_its_picture(home):

@@ -60,7 +60,7 @@ EFFECTS: dict[str, tuple[float, int]] = {  # loudest 50 ms, number of variants
     "defeat": (-15, 1),
 }
 
-PIECES = ("title", "heist", "voyage", "train", "hospital", "pirates")
+PIECES = ("title", "heist", "voyage", "train", "hospital", "pirates", "cards")
 
 
 def _sounds() -> list[Sound]:

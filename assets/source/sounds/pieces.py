@@ -12,11 +12,19 @@ import numpy as np
 
 from sounds.strings import CELLO, FIDDLE, bow, pluck
 from sounds.tools import RATE, Wave, band, room
-from sounds.tunes import HEIST, HOSPITAL, PIRATES, TITLE, TRAIN, VOYAGE, Part, Tune
+from sounds.tunes import CARDS, HEIST, HOSPITAL, PIRATES, TITLE, TRAIN, VOYAGE, Part, Tune
 
 STEPS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 SHAPES = {"": (0, 4, 7), "m": (0, 3, 7), "sus": (0, 5, 7), "5": (0, 7)}
-TUNES = {"heist": HEIST, "title": TITLE, "voyage": VOYAGE, "train": TRAIN, "hospital": HOSPITAL, "pirates": PIRATES}
+TUNES = {
+    "heist": HEIST,
+    "title": TITLE,
+    "voyage": VOYAGE,
+    "train": TRAIN,
+    "hospital": HOSPITAL,
+    "pirates": PIRATES,
+    "cards": CARDS,
+}
 REST = -1
 PICKING = {  # which string of the chord on each eighth
     8: (0, 2, 4, 3, 1, 2, 4, 3),

@@ -4,7 +4,8 @@ A melody is bars between "|", notes as name, octave, ":" and length in eighths; 
 The tunes are our own: the heist in D minor with the sharp sixth of old fiddle tunes, the title the same turn of
 phrase as a waltz in D, the voyage a slow air in G that sways in twelve over open fifths and a drone; the train runs
 in sixteen small notes to a bar as its wheels do, the hospital limps in five; pirates come with a jig in D minor in
-which fiddle and cello call and answer as two crews do."""
+which fiddle and cello call and answer as two crews do; cards are played over a rag in G whose chords go round by
+fifths, with a bluff in E minor between."""
 
 from __future__ import annotations
 
@@ -171,4 +172,28 @@ PIRATES = Tune(12, 144.0, (
     Part(RAID, RAID_HIGH, second=RAID_ROUND, guitar=0.7, pad=0.4, strength=0.72),
     Part(RAID, RAID_LOW, second=RAID_ROUND, guitar=0.62, pad=0.2, strength=0.58, drone="D2 A2"),
     Part("Dm | C Dm", guitar=0.58, pad=0.2, strength=0.5, drone="D2"),
+))
+
+DEAL = "G | E | A | D | G | E | A D | G"
+DEAL_LEAD = "D5:1 B4:1 D5:2 E5:1 D5:1 B4:2 | G#4:1 B4:1 E5:2 D5:1 B4:1 G#4:2 | A4:1 C#5:1 E5:2 F#5:1 E5:1 C#5:2 | "
+DEAL_LEAD += "D5:3 C5:1 A4:2 F#4:2 | D5:1 B4:1 D5:2 G5:2 F#5:1 E5:1 | D5:2 B4:1 G#4:1~ B4:3 -:1 | "
+DEAL_LEAD += "C#5:2~ E5:2 D5:1 C5:1 A4:2 | B4:2 A4:1 G4:4 -:1"
+DEAL_UNDER = "B4:8 | B4:4 G#4:4 | C#5:8 | A4:4 F#4:4 | B4:4 D5:4 | B4:6 -:2 | A4:4 F#4:4 | G4:6 -:2"
+BLUFF = "Em | B | C | G | Em | A | D | Dsus D"
+BLUFF_LEAD = "E4:3 G4:1 B4:3 A4:1 | F#4:3 A4:1 B4:4 | G4:3 E4:1 C5:3 B4:1 | D5:4~ B4:2 G4:2 | "
+BLUFF_LEAD += "E5:3 D5:1 B4:2 G4:2 | A4:2~ C#5:2 E5:3 -:1 | F#5:3 E5:1 D5:2 C5:2 | A4:4~ F#4:3 -:1"
+BLUFF_SECOND = "B4:8 | D#5:8 | E5:8 | D5:6 -:2 | G4:8 | E4:8 | A4:8 | G4:4~ F#4:3 -:1"
+DEAL_LOW = "D4:1 B3:1 D4:2 E4:1 D4:1 B3:2 | G#3:1 B3:1 E4:2 D4:1 B3:1 G#3:2 | A3:1 C#4:1 E4:2 F#4:1 E4:1 C#4:2 | "
+DEAL_LOW += "D4:3 C4:1 A3:2 F#3:2 | D4:1 B3:1 D4:2 G4:2 F#4:1 E4:1 | D4:2 B3:1 G#3:1~ B3:3 -:1 | "
+DEAL_LOW += "C#4:2~ E4:2 D4:1 C4:1 A3:2 | B3:2 A3:1 G3:4 -:1"
+DEAL_ABOVE = "-:8 | -:4 E5:4 | -:8 | -:4 D5:4 | G5:8 | E5:6 -:2 | -:4 A4:4 | G4:6 -:2"
+
+CARDS = Tune(8, 92.0, (
+    Part("G | E | A D | G", guitar=0.6, strength=0.5),
+    Part(DEAL, DEAL_LEAD, guitar=0.68, strength=0.6),
+    Part(DEAL, DEAL_LEAD, second=DEAL_UNDER, guitar=0.72, pad=0.25, pulse=0.3, strength=0.68),
+    Part(BLUFF, BLUFF_LEAD, guitar=0.66, pad=0.45, strength=0.72),
+    Part(DEAL, DEAL_LOW, "cello", DEAL_ABOVE, guitar=0.68, pad=0.2, strength=0.7),
+    Part(BLUFF, BLUFF_LEAD, second=BLUFF_SECOND, guitar=0.74, pad=0.6, pulse=0.25, strength=0.8),
+    Part("G | E | A D | G", guitar=0.62, pad=0.2, strength=0.5),
 ))

@@ -46,7 +46,7 @@ class Beheld(Offered):
         self.g = self.common if self.veiled else view(session.rules, session.state, self.seat)
         self.options: tuple[Option, ...] = session.options if self.asked == self.seat else ()
         self.picked = ""
-        self.cells: dict[int, Option] = {}
+        self.cells: dict[Any, Option] = {}
         self.seen()
         sources = self.sources()
         self.pick(next(iter(sources)) if len(sources) == 1 else "")

@@ -14,7 +14,7 @@ class Chart(Board, Protocol):
     def spots(self, pieces: Sequence[Any]) -> dict[str, tuple[float, float]]:
         """Where pieces stand, by their ids, in px."""
 
-    def show(self, cell: int) -> None:
+    def show(self, cell: Any) -> None:
         """Bring a space into the window."""
 
     def glances(self) -> bool:

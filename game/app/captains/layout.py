@@ -36,6 +36,11 @@ class Places:
     details: Rect = field(default_factory=lambda: Rect(NOWHERE))
 
     @property
+    def tabbed(self) -> bool:
+        """Whether inspector and log are tabs of one panel."""
+        return self.compact
+
+    @property
     def rehearse(self) -> Rect:
         """What a coach's slip keeps clear of beside the other buttons."""
         return self.hint

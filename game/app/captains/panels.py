@@ -149,6 +149,10 @@ class SeatedMouse(Mouse):
         """What a card that is dragged looks like."""
         raise NotImplementedError
 
+    def takes(self, piece: Any) -> bool:
+        """Whether a piece is one that may be held; what else lies there lies still."""
+        return bool(piece.kind != "home")
+
     def piece_at(self, pos: tuple[int, int]) -> Any:
         s = self.scene
         pieces = tuple(s.stage.pieces.values())
@@ -157,7 +161,7 @@ class SeatedMouse(Mouse):
         def far(piece: Any) -> tuple[bool, bool, float]:
             return piece.id not in movable, piece.id != s.now.picked, math.dist(spots[piece.id], pos)
 
-        return min((p for p in pieces if p.node == node and p.kind != "home"), key=far, default=None)
+        return min((p for p in pieces if p.node == node and self.takes(p)), key=far, default=None)
 
     def lift(self) -> None:
         s, held = self.scene, self.held

@@ -14,6 +14,7 @@ from game.app.play.seating import returned
 from game.app.replay.ending import Ending
 from game.app.table.boards import showcase as worlds
 from game.app.table.results.endings import glad
+from game.app.ui.plates import plate
 from game.app.ui.theme import SEATS, C, tone
 from game.core.session import Session
 
@@ -33,7 +34,8 @@ class Deed(NamedTuple):
 
 class Standing(NamedTuple):
     """How a captain stands: a line with its ink, the sum, the parts of a meter (share, done), deeds, and what the meter
-    says, where that is not the sum."""
+    says, where that is not the sum. `reached`: in the place of a meter the scenes of what was to be reached, "" for
+    what wasn't."""
 
     line: str
     ink: str
@@ -41,6 +43,7 @@ class Standing(NamedTuple):
     meter: tuple[tuple[float, bool], ...]
     deeds: tuple[Deed, ...]
     note: str = ""
+    reached: tuple[str, ...] = ()
 
 
 class CaptainsResult(Ending):
@@ -153,14 +156,18 @@ class CaptainsResult(Ending):
 
     def paint_mat(self, dst: Surface) -> None:
         """A row per captain."""
-        k, order = self.kit, self.order()
+        k, order, mat = self.kit, self.order(), self.rows()
         gap = k.u(6)
-        room = self.mat.h - k.u(24) - (len(order) - 1) * gap
+        room = mat.h - k.u(24) - (len(order) - 1) * gap
         high = min(room // len(order), k.u(100))
-        y = self.mat.y + (self.mat.h - len(order) * high - (len(order) - 1) * gap) // 2
+        y = mat.y + (mat.h - len(order) * high - (len(order) - 1) * gap) // 2
         for place, seat in enumerate(order, 1):
-            self._row(dst, Rect(self.mat.x + k.u(14), y, self.mat.w - k.u(28), high), seat, place)
+            self._row(dst, Rect(mat.x + k.u(14), y, mat.w - k.u(28), high), seat, place)
             y += high + gap
+
+    def rows(self) -> Rect:
+        """The part of the mat where the captains lie."""
+        return self.mat
 
     def _row(self, dst: Surface, r: Rect, seat: int, place: int) -> None:
         """A captain: place, ship, mark, name, line, sum with its meter, deeds."""
@@ -183,13 +190,10 @@ class CaptainsResult(Ending):
         k.text(dst, (x, low), one.line, "sans", k.fit_size(one.line, "sans", 14, room), one.ink, "ml", fit=room)
         x = r.x + round(r.w * 0.40)
         bar = Rect(x, round(low) - k.u(5), round(r.w * 0.20), k.u(11))
-        told = k.text(dst, (x, cy), one.total, "black", min(20, r.h / k.scale * 0.37), "ink", "ml")
-        widest = max(k.width(self.standing(s).total, "black", min(20, r.h / k.scale * 0.37)) for s in self.order())
-        room = bar.right - (x + max(widest, told.w)) - k.u(8)
-        size = k.fit_size(one.note, "sans", 13, room)
-        if k.width(one.note, "sans", size) <= room:
-            k.text(dst, (bar.right, cy), one.note, "sans", size, "ink_mid", "mr")
-        k.meter(dst, bar, [(share, C["brass"] if done else PALE, None) for share, done in one.meter])
+        if one.reached:
+            self._reached(dst, Rect(x, r.y + k.u(6), bar.w, r.h - k.u(12)), one)
+        else:
+            self._sum(dst, bar, cy, min(20, r.h / k.scale * 0.37), one)
         left = x + bar.w + k.u(24)
         step = (r.right - k.u(14) - left) / len(one.deeds)
         said = min(k.fit_size(deed.name, "sans", 12, step - k.u(6)) for deed in one.deeds)
@@ -198,3 +202,28 @@ class CaptainsResult(Ending):
             sign = k.icon(dst, (at, cy), deed.icon, 15, "ink_mid", "ml")
             k.text(dst, (sign.right + k.u(6), cy), deed.value, "black", 18, "ink", "ml")
             k.text(dst, (at, low), deed.name, "sans", said, "ink_mid", "ml", fit=step - k.u(4))
+
+    def _sum(self, dst: Surface, bar: Rect, cy: float, size: float, one: Standing) -> None:
+        """What somebody has over its meter, in letters of that size."""
+        k = self.kit
+        told = k.text(dst, (bar.x, cy), one.total, "black", size, "ink", "ml")
+        widest = max(k.width(self.standing(s).total, "black", size) for s in self.order())
+        room = bar.right - (bar.x + max(widest, told.w)) - k.u(8)
+        small = k.fit_size(one.note, "sans", 13, room)
+        if k.width(one.note, "sans", small) <= room:
+            k.text(dst, (bar.right, cy), one.note, "sans", small, "ink_mid", "mr")
+        k.meter(dst, bar, [(share, C["brass"] if done else PALE, None) for share, done in one.meter])
+
+    def _reached(self, dst: Surface, r: Rect, one: Standing) -> None:
+        """Windows with what was reached, dark ones for the rest."""
+        k, gap, n = self.kit, self.kit.u(6), len(one.reached)
+        wide = (r.w - (n - 1) * gap) // n
+        high = min(r.h, wide)
+        for i, name in enumerate(one.reached):
+            window = Rect(r.x + i * (wide + gap), r.centery - high // 2, wide, high)
+            if name:
+                plate(k, dst, window, name)
+            else:
+                k.box(dst, window, tone(PALE, 0.9), 5)
+                k.sunken(dst, window, 5, 4, 150)
+                k.icon(dst, window.center, "star", 16, tone(PALE, 0.7), "mc")

@@ -13,6 +13,7 @@ from game.app.captains.beheld import Beheld
 from game.app.captains.hint import Hint
 from game.app.captains.host import Chart, Parts
 from game.app.captains.layout import Places
+from game.app.captains.sat import Sat
 from game.app.table.curtain.handover import Handing, foot, hand_over, secret
 from game.app.table.curtain.scene import Curtain
 from game.app.table.panels.log import Entry
@@ -33,15 +34,16 @@ class SeatedScene(TableScene):
     `hint` button."""
 
     hands = False  # all that is secret are cards in hand
+    softly = False  # who has had the table in this turn comes back to cards that lie face down, without a curtain
     turns = False  # the news of a game say themselves when the table turns to another person
     now: Beheld
     view: Chart
     panels: Parts
     places: Places
     hint: Hint
-    hover: int | None
-    pulse: int | None
-    beacon: int | None
+    hover: Any
+    pulse: Any
+    beacon: Any
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
@@ -51,6 +53,7 @@ class SeatedScene(TableScene):
         self.behind: list[tuple[int, list[News]]] = []  # news of the next person's turn, shown behind the curtain
         self.lifted = self.begun = -1  # for whom the curtain was lifted, and whose turn was told, while news are shown
         self.shut = False  # whether anything has been covered for somebody at this table
+        self.sat = Sat()
         self.waiting = -1  # the seat that has not yet looked at its cards, which lie face down; -1 for none
 
     def make_view(self) -> Any:
@@ -72,10 +75,11 @@ class SeatedScene(TableScene):
         super().begin()
         if not self.open_to_all():
             self.shut = True
-            if self.lightly:
+            if self.lightly(self.now.seat):
                 self.cover(self.now.seat)
             else:
                 self.app.stack.push(Curtain(self.app, self._handing(self.now.seat, ())))
+                self.sat.sits(self._turn(), self.now.seat)
 
     def open_to_all(self) -> bool:
         now = self.now
@@ -125,7 +129,7 @@ class SeatedScene(TableScene):
         asked = self.session.choice.seat if self.session.choice is not None else -1
         now = self.now
         alone = len(now.people) < 2 or asked not in now.people or asked == now.seat and not now.veiled
-        if alone or self.lightly or not secret(self.session.rules, self.session.state, now.people, asked):
+        if alone or self.lightly(asked) or not secret(self.session.rules, self.session.state, now.people, asked):
             return given
         flat = [(after, one) for after, news in given for one in news]
         cut = next((i for i in reversed(range(len(flat))) if flat[i][1][:2] == ("turn", asked)), len(flat))
@@ -217,7 +221,7 @@ class SeatedScene(TableScene):
     def _pass_on(self, seat: int) -> None:
         """Give the table to another person, behind a curtain where that one knows more."""
         self.shut |= secret(self.session.rules, self.session.state, self.now.people, seat)
-        if self.lightly and secret(self.session.rules, self.session.state, self.now.people, seat):
+        if self.lightly(seat) and secret(self.session.rules, self.session.state, self.now.people, seat):
             self.cover(seat)
             return
         lines, before, begun = tuple(self.recap.lines_for(seat)), self.looked, self.begun
@@ -238,10 +242,14 @@ class SeatedScene(TableScene):
             if begun != seat:
                 self.edge.show(seat, self.whose(seat))
 
-    @property
-    def lightly(self) -> bool:
-        """Whether cards that lie face down are curtain enough."""
-        return self.hands and self.app.settings.light
+    def lightly(self, seat: int) -> bool:
+        """Whether cards that lie face down are curtain enough for a seat that the table comes to."""
+        back = self.softly and self.sat.had(self._turn(), seat)
+        return self.hands and (self.app.settings.light or back)
+
+    def _turn(self) -> int:
+        """The number of the turn that runs."""
+        return int(getattr(self.session.state, "turn", 0))
 
     def cover(self, seat: int) -> None:
         """The table stays in sight; what only this seat knows lies face down until it looks."""
@@ -264,6 +272,7 @@ class SeatedScene(TableScene):
     def _sit(self, seat: int) -> None:
         """From now on this person looks."""
         self.passing = self.late = False
+        self.sat.sits(self._turn(), seat)
         self.now.seat = self.looked = seat
         self.pinned, self.pointer.asleep = None, True
         kept, self.behind = self.behind, []

@@ -1,8 +1,8 @@
 """The games whose tables are in this program, in the order of their boxes, and the boxes that add to one of them."""
 
-from game.app.games import firefly, fistful, keepflyin, pirates
+from game.app.games import fancards, firefly, fistful, keepflyin, pirates
 from game.app.games.firefly.boxes import know
 
-GAMES = (fistful.GAME, keepflyin.GAME, firefly.GAME)
+GAMES = (fistful.GAME, keepflyin.GAME, firefly.GAME, fancards.GAME)
 LIDS = (pirates.LID,)
 know(pirates.adds)

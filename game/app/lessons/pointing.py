@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 PARTS = ("primary", "undo", "redo", "rehearse", "actions", "inspector", "log", "board")
 TABS = {"inspector": "look", "log": "log"}
-"""Parts that share one panel in the compact layout, with their tabs."""
+"""Parts that share one panel where inspector and log are tabs, with their tabs."""
 
 
 def places(scene: TableScene, points: Sequence[str]) -> Iterator[Rect]:
@@ -41,7 +41,7 @@ def _part(scene: TableScene, name: str) -> Rect | None:
     """A part that every table has; the tab of one that is not up, nothing for a button at rest."""
     if name == "primary" and not scene.panels.dock.ready():
         return None
-    if name in TABS and scene.places.compact:
+    if name in TABS and scene.places.tabbed:
         shown = TABS[name]
         if scene.panels.side.tab != shown:
             tab = scene.group.named(f"tab:{shown}")

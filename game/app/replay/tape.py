@@ -29,6 +29,8 @@ MARKED = {
     "arrested": "fall",
     "lost": "fall",
     "misbehave": "fight",
+    "fought": "fight",
+    "died": "fall",
     "killed": "fall",
     "botched": "fall",
     "reavers": "fall",

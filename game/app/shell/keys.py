@@ -86,6 +86,7 @@ SECTIONS: tuple[Section, ...] = (
         ),
     ),
     Section("sector", (Hint("overview", ("D",)), Hint("page", ("N",)), Hint("cards", ("space",)))),
+    Section("cards", (Hint("overview", ("D",)), Hint("page", ("N",)), Hint("cards", ("space",)))),
     Section(
         "editor",
         (

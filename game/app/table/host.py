@@ -179,6 +179,10 @@ class Places(Protocol):
     window: Rect
 
     @property
+    def tabbed(self) -> bool:
+        """Whether inspector and log are tabs of one panel."""
+
+    @property
     def rehearse(self) -> Rect: ...
 
 

@@ -33,6 +33,11 @@ class Places:
     frame: int = 7
     window: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
 
+    @property
+    def tabbed(self) -> bool:
+        """Whether inspector and log are tabs of one panel."""
+        return self.compact
+
 
 def places(kit: Kit, size: tuple[int, int], seats: int) -> Places:
     """All places for a window; extra width and height go to the board."""

@@ -194,7 +194,7 @@ class Mouse:
             return
         widgets = [w for w in s.group.widgets if not w.name.startswith(OF_THE_PAGE)]
         keep = s.group.hover is not None and s.group.hover.name.startswith(OF_THE_PAGE)
-        if not keep and (not s.places.compact or s.panels.side.tab == "look"):
+        if not keep and (not s.places.tabbed or s.panels.side.tab == "look"):
             default = s.group.default
             s.group.set([*widgets, *s.panels.side.inspect()], led=True)
             s.group.default = default

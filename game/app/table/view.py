@@ -239,7 +239,7 @@ class TableView(Scene):
     def look(self, about: Subject | None) -> None:
         """Keep something in the inspector."""
         self.pinned = None if about == self.pinned else about
-        if self.places.compact:
+        if self.places.tabbed:
             self.panels.side.tab = "look"
         self.panels.refresh()
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Concatenate, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, NamedTuple, TypeVar
 
 from game.rules.firefly.boxes import ON
 
 if TYPE_CHECKING:
     from pygame import Rect, Surface
 
+    from game.app.captains.staged import Stage
     from game.app.shell.words import Words
     from game.app.table.moving.animate import Act
     from game.app.table.panels.blocks import Block
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from game.app.table.panels.spot import Spot
     from game.app.table.results.gather import Gather, Mark
     from game.app.ui.kit import Kit
-    from game.app.ui.widgets import Widget
     from game.content.firefly.records import Do, Story
     from game.core.state import News
     from game.core.steps import Option
@@ -43,21 +43,6 @@ Log = TypeVar("Log")
 """What is told in as lines."""
 Motion = TypeVar("Motion")
 """What is told in as what moves."""
-
-
-class Stage(Protocol):
-    """What lies over the map while a choice is made, in place of a card: made anew for each moment, also
-    while it is veiled or somebody else is asked.
-
-    `look`: what it shows, so that it is painted again only when that changes; `paint` into the rect of the map, in px;
-    `widgets`: what can be pressed on it, named "big:<key of an option>" or with actions of their own."""
-
-    @property
-    def look(self) -> Hashable: ...
-
-    def paint(self, kit: Kit, dst: Surface, r: Rect) -> None: ...
-
-    def widgets(self, kit: Kit, r: Rect) -> Sequence[Widget]: ...
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from game.app.captains.panels import SeatedKeys, SeatedMouse
 from game.app.games.firefly import boxes
 from game.app.games.firefly.map.board import Piece
 from game.app.games.firefly.names import HELD, card_art
-from game.app.games.firefly.spread.over import SpreadStage
 from game.app.table.panels.spot import Spot
+from game.app.table.spread.over import SpreadStage
 from game.rules.firefly.board import near, sector, target
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from game.app.games.firefly.situation import Situation
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
-from game.app.table.moving.acts import Change, Come, Flight, Note, Throw, heard
-from game.app.table.moving.animate import Act, Stage, Together
+from game.app.table.moving.acts import Change, Come, Flight, Note, Throw, at_once, heard
+from game.app.table.moving.animate import Act, Stage
 from game.app.table.moving.big_card import BigCard
 from game.app.table.panels.blocks import Block, Small
 from game.content.firefly import firefly
@@ -87,11 +87,11 @@ class Teller:
             if all(isinstance(act, (Note, Carry)) for act in acts):
                 beside += acts
             else:
-                found += [*_together(beside), *acts]
+                found += [*at_once(beside), *acts]
                 beside = []
             if i == last and self.card is not None and not self.stays and not self.still:
                 found.append(Leave(self._chosen(news), self.words))
-        return [*found, *_together(beside)]
+        return [*found, *at_once(beside)]
 
     def _one(self, news: News) -> list[Act]:
         """What is seen of one piece of news: what a captain at this screen gets or gives away is seen on its way."""
@@ -258,15 +258,6 @@ def _choice(card: str) -> bool:
     """Whether it is a card that is drawn and leaves a choice; a Goal of a Story has options, too."""
     found = firefly().faces.get(face(card))
     return len(getattr(found, "options", ())) > 1 and kind(card) in ("nav", "misbehave")
-
-
-def _together(acts: Sequence[Act]) -> list[Act]:
-    """Acts at once, the notes over each other."""
-    if len(acts) < 2:
-        return list(acts)
-    for row, note in enumerate(act for act in acts if isinstance(act, Note)):
-        note.row = row
-    return [Together(acts)]
 
 
 def _move(stage: Stage, id: str, number: int) -> None:

@@ -26,6 +26,7 @@ class Situation(Beheld):
     """The star chart as `Beheld` says, and what its options and counters come to."""
 
     g: KeepFlyin
+    cells: dict[int, Option]
     foreseen: Any = None  # the `threats` of the moves of counters at this moment, None before they were asked for
 
     acting: tuple[int, str] = (-1, "")  # whose turn and which phase is being shown, where that is ahead of `g`

@@ -133,7 +133,7 @@ class RecapCard(Modal):
         self.close()
         self.scene.panels.side.only = -1
         self.scene.scroll = max(0, min(len(self.scene.log) - 3, len(self.lines) - 3))
-        if self.scene.places.compact:
+        if self.scene.places.tabbed:
             self.scene.panels.side.tab = "log"
         self.scene.panels.refresh()
 

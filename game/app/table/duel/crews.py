@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.app.table.duel.data import Figure, Means, Side
 from game.app.table.duel.layout import Half
 from game.app.ui.kit import Kit
+from game.app.ui.plates import is_plate, plate
 from game.app.ui.theme import SEATS, C, Color
 
 MOST = 5
@@ -63,7 +64,8 @@ def _thing(kit: Kit, dst: Surface, r: Rect, thing: Figure) -> None:
 
 
 def _crew(kit: Kit, dst: Surface, r: Rect, side: Side, facing: int) -> None:
-    """The figures side by side, the first nearest to the other side, in front of all."""
+    """The figures side by side, the first nearest to the other side, in front of all; one with a scene of its own has
+    that."""
     shown = side.figures[:MOST]
     if not shown or r.h < kit.u(36):
         return
@@ -72,6 +74,12 @@ def _crew(kit: Kit, dst: Surface, r: Rect, side: Side, facing: int) -> None:
         at = (r.x + kit.u(2) if facing > 0 else r.right - kit.u(2)), r.centery
         q = kit.text(dst, at, f"+{left}", "black", 15, "hi", "ml" if facing > 0 else "mr", halo=DARK)
         r = Rect(q.right, r.y, r.right - q.right, r.h) if facing > 0 else Rect(r.x, r.y, q.x - r.x, r.h)
+    if is_plate(kit, shown[0].picture):
+        window = Rect(0, 0, min(r.w, round(r.h * 1.25)), r.h - kit.u(6))
+        window.center = r.center
+        plate(kit, dst, window, shown[0].picture)
+        kit.ring(dst, window, C["brass"], 1.6, 5)
+        return
     high = r.h / kit.scale
     tall = min(high * 0.98, r.w / kit.scale * 0.72)
     step = min(tall * 0.44, (r.w / kit.scale - tall * 0.6) / max(1, len(shown) - 1)) if len(shown) > 1 else 0.0

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.app.sound import cues
 from game.app.table.moving import dice_tray
-from game.app.table.moving.animate import Act, Stage
+from game.app.table.moving.animate import Act, Stage, Together
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_out_cubic, out_cubic
 from game.app.ui.theme import MS, C
@@ -256,3 +256,12 @@ class Come(Act):
         x, y = stage.board.middle(self.piece.node)
         lift = (1 - out_cubic(self.t)) * stage.board.camera.cell * 0.5
         stage.board.piece(kit, dst, self.piece, (x, y - lift))
+
+
+def at_once(acts: Sequence[Act]) -> list[Act]:
+    """Acts at once, the notes over each other."""
+    if len(acts) < 2:
+        return list(acts)
+    for row, note in enumerate(act for act in acts if isinstance(act, Note)):
+        note.row = row
+    return [Together(acts)]

@@ -23,7 +23,7 @@ class Glide:
     def wheel(self, event: Event, pointer: Mouse) -> bool:
         """The wheel, or two fingers on the touchpad; True when it was for the board or the log."""
         s, at = self.scene, pointer.pos
-        if s.places.log.collidepoint(at) and (not s.places.compact or s.panels.side.tab == "log"):
+        if s.places.log.collidepoint(at) and (not s.places.tabbed or s.panels.side.tab == "log"):
             part = float(getattr(event, "precise_y", event.y))
             s.panels.side.leaf(self.gestures.steps(part) * 2)
             return True

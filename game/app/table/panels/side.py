@@ -114,7 +114,7 @@ class Side:
     def inspect(self) -> list[Widget]:
         """The inspector, where it is in sight."""
         s = self.scene
-        if s.places.compact and self.tab != "look":
+        if s.places.tabbed and self.tab != "look":
             return []
         k, p = s.kit, s.places
         rect = p.inspector

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.fancards.records import Character
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.fancards.advanced.mutiny import Mutiny, mutinous
+from game.rules.fancards.dice import DieFell
 from game.rules.fancards.faces import face
 from game.rules.fancards.reputation import ALLIANCE, CRIMINAL, HINGE, higher, standing
 from game.rules.fancards.state import FanCards, crew_of, on, opponents
@@ -68,7 +69,8 @@ class InciteDie(Chance[FanCards]):
 
     def options(self, g: FanCards) -> Iterable[Option]:
         for eyes in range(1, 7):
-            yield Option(f"d6:{eyes}", (PickRingleader(self.seat, self.victim),) if eyes >= INCITED else ())
+            start = (PickRingleader(self.seat, self.victim),) if eyes >= INCITED else ()
+            yield Option(f"d6:{eyes}", (DieFell(self.seat, "incite", eyes), *start))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.fancards.dice import DieFell
 from game.rules.fancards.state import FanCards, crew_at, on, opponents
 from game.rules.fancards.verse.fights import Fight
 
@@ -78,7 +79,8 @@ class JoinersDie(Chance[FanCards]):
 
     def options(self, g: FanCards) -> Iterable[Option]:
         for eyes in range(1, 7):
-            yield Option(f"d6:{eyes}", (Joiners(self.seat, self.rebels, eyes),))
+            then = (DieFell(self.rebels, "mutiny", eyes), Joiners(self.seat, self.rebels, eyes))
+            yield Option(f"d6:{eyes}", then)
 
 
 @dataclass(frozen=True, slots=True)

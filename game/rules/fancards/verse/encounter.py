@@ -61,7 +61,8 @@ class Lay(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         card, payer, printed = self.card, seat_of(self.place), face(self.card)
-        spend(g, payer, cost(g, card, self.place))
+        infamy = cost(g, card, self.place)
+        spend(g, payer, infamy)
         squad = f"squad:{self.seat}"
         from_squad = card in g.zones.get(squad, ())
         move(g, card, squad if from_squad else f"hand:{self.seat}", "laid")
@@ -70,7 +71,7 @@ class Lay(Effect[FanCards]):
         g.payer[card] = payer
         if from_squad and on(g, "squads"):
             g.bonus[f"{card}/roving"] = 1
-        g.tell("laid", self.seat, card, self.place)
+        g.tell("laid", self.seat, card, self.place, infamy)
         return ()
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from game.core.steps import Chance, Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards.crew import Wound, numb
+from game.rules.fancards.dice import DieFell
 from game.rules.fancards.faces import perk, power, unit_face
 from game.rules.fancards.reputation import earn
 from game.rules.fancards.state import FanCards, place_of
@@ -58,7 +59,8 @@ class AmbushDie(Chance[FanCards]):
 
     def options(self, g: FanCards) -> Iterable[Option]:
         for eyes in range(1, 7):
-            yield Option(f"d6:{eyes}", (Hit(self.seat, self.mine, self.foe),) if eyes >= STUNG else ())
+            sting = (Hit(self.seat, self.mine, self.foe),) if eyes >= STUNG else ()
+            yield Option(f"d6:{eyes}", (DieFell(self.seat, "ambush", eyes), *sting))
 
 
 @dataclass(frozen=True, slots=True)

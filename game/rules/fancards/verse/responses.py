@@ -102,7 +102,7 @@ class Jam(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         discard_nasty(g, self.seat, self.card, self.victim)
         move(g, self.answer, "answers", "event.discard")
-        g.tell("jammed", self.seat, self.card, self.answer)
+        g.tell("jammed", self.seat, self.card, self.answer, self.victim)
         return ()
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.app.captains.staged import Stage
 from game.app.games.firefly import boxes
-from game.app.games.firefly.boxes import Stage
-from game.app.games.firefly.spread.over import SpreadOver, SpreadStage
+from game.app.games.firefly.spread.over import CardSpread
+from game.app.table.spread.over import SpreadStage
 
 if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
@@ -17,7 +18,7 @@ class Staged:
 
     def __init__(self, table: FireflyScene) -> None:
         self.table = table
-        self.spread = SpreadOver(table)
+        self.spread = CardSpread(table)
         self._made: tuple[object, Stage | None] = (None, None)
 
     def up(self) -> Stage | None:

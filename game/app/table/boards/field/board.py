@@ -11,7 +11,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.app.table.boards import models, tags
-from game.app.table.boards.camera import Camera
+from game.app.table.boards.camera import ZOOMS, Camera
 from game.app.table.boards.field import face
 from game.app.table.boards.field.data import Cell, Pawn, Piece, Place, Shown
 from game.app.table.boards.field.grid import HIGH, Grid, around
@@ -30,13 +30,18 @@ FAN = 0.86
 
 
 class FieldBoard:
-    """`paint` paints what a card's window shows, by its name; `deck`: the back of the cards (`card_back_<deck>`)."""
+    """`paint` paints what a card's window shows, by its name; `deck`: the back of the cards (`card_back_<deck>`);
+    `legible`: a whole map whose cards would be narrower than so many units is seen from nearer by itself; `shift`: as
+    `Grid` has it."""
 
-    def __init__(self, paint: face.Paint, deck: str = "event") -> None:
-        self.picture, self.deck = paint, deck
-        self.grid = Grid()
+    def __init__(self, paint: face.Paint, deck: str = "event", legible: float = 0.0, shift: float = 0.0) -> None:
+        self.picture, self.deck, self.legible = paint, deck, legible
+        self.grid = Grid(shift=shift)
+        self.taken: frozenset[Cell] = frozenset()
         self.camera = Camera(*self.grid.size)
         self.window = Rect(0, 0, 1, 1)
+        self.focus: Cell = (0, 0)  # around which it is seen where not all of it can be
+        self._near = 1.0  # how near it was looked at by itself
         self.upright = False  # whether the round buttons are a column at the left, not a row below
         self._kit: Kit | None = None
 
@@ -45,15 +50,20 @@ class FieldBoard:
     def fit(self, kit: Kit, window: Rect) -> None:
         """Look through another window; the whole map leaves a strip of it free for the round buttons."""
         self.window, self._kit = Rect(window), kit
+        own = self.camera.zoom in (1.0, self._near)
         self._through()
+        if own:
+            self._approach()
 
     def lay(self, pieces: Iterable[Any]) -> None:
         """The map has these cards from now on: it grows or shrinks, and what is seen near doesn't move."""
-        grid = around(one.cell for one in pieces if isinstance(one, Place))
+        self.taken = frozenset(one.cell for one in pieces if isinstance(one, Place))
+        grid = around(self.taken, self.grid.shift)
         if grid == self.grid:
             return
         cam = self.camera
         anchor = self.grid.at(*cam.board(cam.window.center))
+        own = cam.zoom in (1.0, self._near)
         size, spot, near = cam.cell, self.middle(anchor), cam.zoom > 1.0
         self.grid = grid
         cam.columns, cam.rows = grid.size
@@ -63,6 +73,20 @@ class FieldBoard:
             cam.fit(cam.window)
             now = self.middle(anchor)
             cam.pan(spot[0] - now[0], spot[1] - now[1])
+        if own:
+            self._approach()
+
+    def _approach(self) -> None:
+        """From so near that cards can be read; who zooms has it as they like."""
+        cam = self.camera
+        least = self.legible * self._kit.scale if self._kit is not None else 0.0
+        whole = cam.cell / cam.zoom
+        self._near = next((zoom for zoom in ZOOMS if whole * zoom >= least), ZOOMS[-1])
+        if cam.zoom != self._near:
+            cam.zoom = self._near
+            x, y = self.grid.corner(self.focus)
+            cam.center = x + 0.5, y + HIGH / 2
+            cam.fit(cam.window)
 
     def _through(self) -> None:
         """The camera's window: without the strip of the buttons, which lies where it costs less."""
@@ -77,6 +101,10 @@ class FieldBoard:
         """The cell under a pixel; None beyond the free ring around the cards."""
         cell = self.grid.at(*self.camera.board(pos)) if self.window.collidepoint(pos) else None
         return cell if cell is not None and self.grid.has(cell) else None
+
+    def cells(self) -> frozenset[Cell]:
+        """The cells that have a card."""
+        return self.taken
 
     def middle(self, cell: Cell) -> tuple[float, float]:
         """The centre of a cell in px."""

@@ -17,24 +17,28 @@ LEAST = (5, 5)
 
 
 class Grid(NamedTuple):
-    """From which cell, and how many across and down: all cards with one free ring around them."""
+    """From which cell, and how many across and down: all cards with one free ring around them. `shift`: by how much of
+    a card's width each row lies farther right than the one above it; with a half each card has six neighbours."""
 
     low: Cell = (-2, -2)
     across: int = LEAST[0]
     down: int = LEAST[1]
+    shift: float = 0.0
 
     @property
     def size(self) -> tuple[float, float]:
         """Width and height in units."""
-        return self.across * ACROSS - GAP, self.down * DOWN - GAP
+        return (self.across + self.shift * (self.down - 1)) * ACROSS - GAP, self.down * DOWN - GAP
 
     def corner(self, cell: Cell) -> tuple[float, float]:
         """The upper left corner of a cell in units."""
-        return (cell[0] - self.low[0]) * ACROSS, (cell[1] - self.low[1]) * DOWN
+        row = cell[1] - self.low[1]
+        return (cell[0] - self.low[0] + self.shift * row) * ACROSS, row * DOWN
 
     def at(self, x: float, y: float) -> Cell:
         """The cell nearest to a point."""
-        return int((x + GAP / 2) // ACROSS) + self.low[0], int((y + GAP / 2) // DOWN) + self.low[1]
+        row = int((y + GAP / 2) // DOWN)
+        return int((x + GAP / 2 - self.shift * row * ACROSS) // ACROSS) + self.low[0], row + self.low[1]
 
     def has(self, cell: Cell) -> bool:
         """Whether a cell is part of it."""
@@ -42,7 +46,7 @@ class Grid(NamedTuple):
         return 0 <= x < self.across and 0 <= y < self.down
 
 
-def around(cells: Iterable[Cell]) -> Grid:
+def around(cells: Iterable[Cell], shift: float = 0.0) -> Grid:
     """The grid with these cells and one free ring around them; around (0, 0) where there are none. It has `LEAST`
     cells, the cards in its middle."""
     known = list(cells) or [(0, 0)]
@@ -51,4 +55,4 @@ def around(cells: Iterable[Cell]) -> Grid:
         low, high = min(cell[i] for cell in known) - 1, max(cell[i] for cell in known) + 1
         missing = max(0, LEAST[i] - (high - low + 1))
         found.append((low - missing // 2 - missing % 2, high - low + 1 + missing))
-    return Grid((found[0][0], found[1][0]), found[0][1], found[1][1])
+    return Grid((found[0][0], found[1][0]), found[0][1], found[1][1], shift)

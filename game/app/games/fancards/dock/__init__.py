@@ -1,0 +1,1 @@
+"""The lower edge of the table: rows of answers and the brass button."""

@@ -1,0 +1,136 @@
+"""The lower edge of the table: rows of answers, the hand, the brass button, undo, redo, hint, zoom."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.app.games.fancards.dock import rows
+from game.app.games.fancards.dock.lead import lead
+from game.app.games.fancards.panels import hand
+from game.app.games.fancards.sayings import saying
+from game.app.table.leading import Primary, coached, led, passing
+from game.app.table.panels.dock import DIGITS, PADS, Dock
+from game.app.table.panels.hint_button import hint_button
+from game.app.table.panels.spot import Spot
+from game.app.ui.widgets import Button, RoundButton, Widget
+from game.core.steps import Option
+
+if TYPE_CHECKING:
+    from game.app.games.fancards.scene import FanCardsScene
+
+
+class FanCardsDock(Dock):
+    """Sets the layers of the lower edge and gives what can be pressed there."""
+
+    scene: FanCardsScene
+
+    def widgets(self) -> list[Widget]:
+        return [*self._actions(), *self._hand(), *self._buttons()]
+
+    def _actions(self) -> list[Widget]:
+        s = self.scene
+        k, p, words = s.kit, s.places, s.words
+        row = rows.rows(s.now, words)
+        waiting = ""
+        if s.now.choice is not None and not row:
+            person = s.now.asked in s.seating.people
+            wait = words("table.wait", name=s.now.name(s.now.asked))
+            who = s.whose(s.now.asked) if person else wait
+            waiting = words(f"fancards.page.{s.now.kind}") if s.now.mine else who
+        s.layers.set(
+            "actions",
+            p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
+            (k, row, waiting),
+            lambda dst: rows.paint(k, dst, p.actions, row, waiting),
+        )
+        found: list[Widget] = []
+        for i, (one, r) in enumerate(zip(row, rows.rects(k, p.actions, len(row)))):
+            tip = "\n".join(line for line in (one.name, one.note) if line)
+            if not one.key:
+                found.append(Spot(r, f"tile:{one.name}", why=tip, focusable=False, radius=5))
+                continue
+            keys = (DIGITS[i], PADS[i])
+            found.append(Spot(r, f"tile:{one.key}", partial(s.press, one.key), tip=tip, keys=keys, radius=5))
+        return found
+
+    def _hand(self) -> list[Widget]:
+        s = self.scene
+        k, p, now, words = s.kit, s.places, s.now, s.words
+        shown = hand.hand(now, words, s.waiting >= 0)
+        s.layers.set(
+            "hand",
+            p.hand.inflate(2 * k.u(4), 2 * k.u(4)),
+            (k, shown),
+            lambda dst: hand.paint_hand(k, dst, p.hand, shown),
+        )
+        found: list[Widget] = []
+        if s.waiting >= 0:
+            label = words("fancards.covered.look")
+            wide = min(k.width(label, "bold", 14) + k.t(100), p.hand.w - k.u(16))
+            box = Rect(p.hand.centerx - wide // 2, p.hand.centery - k.t(18), wide, k.t(36))
+            tip = words("fancards.covered.how")
+            found.append(Button(box, label, s.uncover, kind="wood", icon="eye", cap="space", tip=tip, name="look"))
+            return found
+        found += s.panels.side.pressed(hand.hand_spots(k, p.hand, shown, now.seat))
+        return found
+
+    def _buttons(self) -> list[Widget]:
+        s = self.scene
+        p, words = s.places, s.words
+        label, sub, why, act = self.primary()
+        first = self.first()
+        grave = first is not None and s.now.mine and saying(s.now, words, first).grave
+        roomy = not p.compact and s.kit.grow < 1.12
+        tip = words("table.primary.tip")
+        return [
+            Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=tip, grave=grave),
+            *self.back_and_on(),
+            hint_button(s, p.hint, roomy),
+            self._overview(roomy),
+            *([*self.zoom_pad(), *s.recap.widgets()] if not s.covered else ()),
+        ]
+
+    def _overview(self, roomy: bool) -> Widget:
+        """The button that shows everything at once; only its sign where there is little room."""
+        s = self.scene
+        r, words = s.places.details, s.words
+        tip, keys, label = words("fancards.sheet.tip"), (pygame.K_d,), words("fancards.sheet")
+        if s.places.compact:
+            return RoundButton(r, "log", s.overview, tip=tip, keys=keys, name="overview")
+        cap = "D" if roomy else ""
+        return Button(r, label, s.overview, icon="log", cap=cap, tip=tip, keys=keys, name="overview")
+
+    def plain(self) -> Option | None:
+        return lead(self.scene.now)
+
+    def ready(self) -> bool:
+        return self.first() is not None or not self.scene.now.mine
+
+    def primary(self) -> Primary:
+        """What the primary button says and does."""
+        s = self.scene
+        now, words = s.now, s.words
+        if now.choice is None:
+            return words("table.over.show"), "", "", s.show_result
+        if s.waiting >= 0:
+            return words("fancards.covered.look"), now.name(s.waiting), "", s.uncover
+        if (leads := led(s)) is not None:
+            return leads
+        if not now.mine or s.thinks():
+            return passing(s)
+        if s.keyboard and s.hover in now.cells and coached(s) is None:
+            option = now.cells[s.hover]
+            return saying(now, words, option).action, "", "", lambda: s.answer(option.key)
+        first = self.first()
+        if first is None:
+            way = "map" if now.cells else "card"
+            return words(f"fancards.choose.{way}"), "", words(f"fancards.choose.{way}.why"), lambda: None
+        said = saying(now, words, first)
+        if now.kind == "Act" and first.key == "done" and now.moves:
+            lost = words("fancards.end.moves", n=now.moves)
+            return self.careful(said.action, lost, lambda: s.answer(first.key))
+        return said.action, said.note, "", lambda: s.answer(first.key)

@@ -1,0 +1,115 @@
+"""The rows of the action tray: the answers that no card and no location gives."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.games.fancards.dock.lead import lead
+from game.app.games.fancards.fight.asking import ASK, offered
+from game.app.games.fancards.names import is_card
+from game.app.games.fancards.sayings import ICONS, reason, saying
+from game.app.games.fancards.situation import Situation
+from game.app.games.fancards.spread.offers import offers
+from game.app.shell.words import Words
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C, Color
+from game.core.steps import Option
+
+MOST = 8
+FACES: dict[str, tuple[Color, ...]] = {"now": ((78, 62, 36), (58, 45, 26)), "open": ((42, 51, 74), (32, 40, 60))}
+OFF: Color = (19, 24, 37)
+ALWAYS = (("charter", "location", "map"), ("look", "job", "jobs:{seat}"))
+"""What stands in the Crew phase's rows at all times: the answer, and what would be dragged where to give it."""
+
+
+class Row(NamedTuple):
+    """A row. `key` answers the choice, "" is greyed, and `note` says why. `state`: open, now (proposed) or off."""
+
+    key: str
+    icon: str
+    name: str
+    note: str
+    state: str = "open"
+
+
+def rows(now: Situation, words: Words) -> tuple[Row, ...]:
+    """The rows of this moment: what is done with the card that is picked up, else what no card and no place answers."""
+    if now.choice is None or not now.mine or now.veiled or offers(now) is not None:
+        return ()
+    first = lead(now)
+    held = [option for option in now.options if option.source == now.picked and now.cell(option) is None]
+    if is_card(now.picked) and held:
+        return tuple(row(now, words, option, first) for option in held[:MOST])
+    if now.kind == "Act":
+        return _crew_phase(now, words, first)
+    found = now.listed()
+    plain = [option for option in found if not any(is_card(part) for part in option.key.split(":")[1:])]
+    chosen = found if len(found) <= MOST else plain
+    ticks: list[Row] = []
+    if offered(now):
+        state = "now" if now.seat in now.asking else "open"
+        ticks.append(Row(ASK, "bell", words("fancards.ask"), words("fancards.ask.how"), state))
+    return (*(row(now, words, option, first) for option in chosen[: MOST - len(ticks)]), *ticks)
+
+
+def row(now: Situation, words: Words, option: Option, first: Option | None) -> Row:
+    """An answer as a row."""
+    said = saying(now, words, option)
+    return Row(option.key, said.icon, said.name, said.note, "now" if option == first else "open")
+
+
+def _crew_phase(now: Situation, words: Words, first: Option | None) -> tuple[Row, ...]:
+    """Charting and looking for work, greyed with the reason where they can't be done, what a squad or a broadcast adds,
+    and the end."""
+    found = []
+    for head, source, target in ALWAYS:
+        option = now.key(head)
+        if option is not None:
+            found.append(row(now, words, option, first))
+            continue
+        why = now.why_not(source, target.format(seat=now.seat))
+        note = reason(words, why) if why is not None else ""
+        found.append(Row("", ICONS[head], words(f"fancards.act.{head}"), note, "off"))
+    found += [row(now, words, option, first) for option in now.find("raid", "send")]
+    return (*found[: MOST - 1], *(row(now, words, option, first) for option in now.find("done")))
+
+
+def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
+    """One under the other, two columns where the tray is low; never higher than a large button."""
+    gap, pad = kit.u(3), kit.u(7)
+    across = 1 if count * kit.t(20) + gap * (count - 1) <= r.h - 2 * pad else 2
+    down = max(1, -(-count // across))
+    w = (r.w - 2 * pad - gap * (across - 1)) / across
+    h = min((r.h - 2 * pad - gap * (down - 1)) / down, float(kit.t(36)))
+    return [
+        Rect(round(r.x + pad + (i // down) * (w + gap)), round(r.y + pad + (i % down) * (h + gap)), round(w), round(h))
+        for i in range(count)
+    ]
+
+
+def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str) -> None:
+    """The tray and its rows; `waiting` is said where there are none."""
+    kit.tray(dst, r, C["panel"], 8, seed=5)
+    if not row and waiting:
+        room = r.w - kit.u(24)
+        high = kit.para(None, (0, 0), waiting, room, 14, dry=True, lead=1.2)
+        at = r.x + kit.u(12), r.centery - high // 2
+        kit.para(dst, at, waiting, room, 14, "low", lead=1.2, align="c", most=4)
+    for i, (one, box) in enumerate(zip(row, rects(kit, r, len(row)))):
+        off = one.state == "off"
+        kit.box(dst, box, OFF if off else FACES[one.state], 5)
+        line = {"now": C["brass"], "open": C["line"], "off": C["subtle"]}[one.state]
+        kit.ring(dst, box, line, 1.6 if one.state == "now" else 1, 5, 255 if one.state == "now" else 150)
+        x = box.x + kit.u(25)
+        if not off:
+            x = max(x, kit.keycap(dst, (box.x + kit.u(6), box.centery), str(i + 1), 12, "ml").right)
+        room = box.right - kit.u(8) - x - kit.t(22)
+        size = kit.fit_size(one.name, "bold", 14, room)
+        ink = "low" if off else "hi"
+        kit.icon(dst, (x + kit.t(11), box.centery), one.icon, 12 * min(1.5, kit.grow), "off" if off else "brass")
+        q = kit.text(dst, (x + kit.t(22), box.centery), one.name, "bold", size, ink, "ml", fit=room)
+        left = box.right - kit.u(16) - q.right
+        if one.note and not off and kit.width(one.note, "sans", 12) <= left:
+            kit.text(dst, (box.right - kit.u(8), box.centery), one.note, "sans", 12, "mid", "mr")

@@ -1,0 +1,171 @@
+"""A card as it lies on the table: band of its kind with the price, picture, title, numbers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.games.fancards.faces.picture import picture
+from game.app.games.fancards.faces.says import BANDS, asked, kind_of
+from game.app.games.fancards.faces.signs import SIDES, badge, coin, drop, flame
+from game.app.games.fancards.names import title
+from game.app.ui.hyphens import broken
+from game.app.ui.kit import Kit
+from game.app.ui.kit.base import Point
+from game.app.ui.theme import C, Color, tone
+from game.content.fancards.parts import Terms
+from game.content.fancards.records import Crew, Hazard, Instant, Item, Job, Location, Ship, Trait, Unit
+from game.rules.fancards.faces import face
+
+Signs = tuple[tuple[str, int], ...]
+
+
+class Small(NamedTuple):
+    """A card. `cost`: what it costs, `asks`: the Reputation it asks for, `stats`: its numbers, each by its sign;
+    `wounds` of a unit; `lit`: an answer is given with it; `dear`: it can't be paid now."""
+
+    card: str
+    kind: str
+    title: str
+    picture: str
+    cost: Signs = ()
+    asks: Signs = ()
+    stats: Signs = ()
+    wounds: int = 0
+    lit: bool = False
+    picked: bool = False
+    dear: bool = False
+
+
+def cost(card: str) -> Signs:
+    """What a card costs to be played, by sign: "coin", a side, "flame"."""
+    found = face(card)
+    if isinstance(found, Unit | Hazard) or isinstance(found, Instant) and found.nasty:
+        return (("flame", found.infamy),)
+    paid = getattr(found, "price", None)
+    if paid is None:
+        return ()
+    signs = (("coin", paid.credits), ("alliance", paid.alliance), ("criminal", paid.criminal))
+    return tuple(one for one in signs if one[1])
+
+
+def stats(card: str) -> Signs:
+    """The numbers of a card, by sign."""
+    found = face(card)
+    signs: tuple[tuple[str, int], ...] = ()
+    if isinstance(found, Crew | Unit):
+        signs = (("fight", found.combat), ("drop", found.health))
+    elif isinstance(found, Item):
+        signs = (("fight", found.combat), ("hand", found.carry))
+    elif isinstance(found, Trait):
+        signs = (("fight", found.combat), ("drop", found.health), ("hand", found.carry))
+    elif isinstance(found, Ship):
+        signs = (("rocket", found.movement), ("import", found.inventory), ("users", found.crew))
+    elif isinstance(found, Location):
+        gain = found.gain
+        signs = (("coin", gain.credits), ("alliance", gain.alliance), ("criminal", gain.criminal), ("open", gain.open))
+    elif isinstance(found, Job):
+        gain = found.reward
+        signs = (("coin", gain.credits), ("alliance", gain.alliance), ("criminal", gain.criminal), ("open", gain.open))
+    return tuple(one for one in signs if one[1])
+
+
+def small(card: str, wounds: int = 0, lit: bool = False, picked: bool = False, dear: bool = False) -> Small:
+    """A card that is known."""
+    found = face(card)
+    needs = asked(getattr(found, "needs", Terms()))
+    told = title(card)
+    return Small(card, kind_of(card), told, found.picture, cost(card), needs, stats(card), wounds, lit, picked, dear)
+
+
+def sign(kit: Kit, dst: Surface, at: Point, name: str, size: float, n: int, ink: Color | str) -> int:
+    """A sign with its number, from the middle of its left edge; returns its right edge, px. Sides have the number
+    within their badge."""
+    middle = at[0] + kit.u(size / 2), at[1]
+    if name in SIDES:
+        badge(kit, dst, middle, name, size + 2, n)
+        return round(at[0] + kit.u(size + 4))
+    if name == "coin":
+        coin(kit, dst, middle, size)
+    elif name == "flame":
+        flame(kit, dst, middle, size * 1.15)
+    elif name == "drop":
+        drop(kit, dst, middle, size)
+    else:
+        kit.icon(dst, middle, name, size * 0.92, ink)
+    return kit.text(dst, (at[0] + kit.u(size + 3), at[1]), str(n), "black", 14, ink, "ml").right
+
+
+def wide(kit: Kit, name: str, size: float, n: int) -> int:
+    """How wide `sign` is, px."""
+    return kit.u(size + 4) if name in SIDES else kit.u(size + 3) + kit.width(str(n), "black", 14)
+
+
+def paint(kit: Kit, dst: Surface, r: Rect, one: Small) -> None:
+    """The card at its place; a title that has no room is left to the picture and the inspector."""
+    kit.parchment(dst, r, 6, 80 + len(one.title), border=False, drop=(2, 4))
+    pad = kit.u(3)
+    size = 13 * min(1.45, max(1.0, kit.grow))
+    head = Rect(r.x + pad, r.y + pad, r.w - 2 * pad, max(kit.u(size + 5), kit.t(16)))
+    icon, color = BANDS[one.kind]
+    kit.box(dst, head, (tone(color, 1.22), color, tone(color, 0.82)), 4)
+    ink: Color = (255, 176, 160) if one.dear else (252, 244, 226)
+    x = head.right - kit.u(4)
+    for name, n in reversed(one.cost):
+        x -= wide(kit, name, size, n)
+        sign(kit, dst, (x, head.centery), name, size, n, ink)
+        x -= kit.u(4)
+    left = head.x + kit.u(4)
+    if x - left >= kit.u(size * 0.9):
+        left = kit.icon(dst, (left, head.centery), icon, size * 0.9, (252, 244, 226), "ml").right + kit.u(4)
+    body = Rect(head.x, head.bottom + kit.u(2), head.w, r.bottom - pad - head.bottom - kit.u(2))
+    foot = kit.u(size + 4) if (one.stats or one.asks) and body.h > kit.u(58) else 0
+    said, letters, high = _titled(kit, one.title, body.w, body.h - foot)
+    win = Rect(body.x, body.y, body.w, body.h - foot - (high + kit.u(2) if said else 0))
+    picture(kit, dst, win, one.picture, one.title)
+    fitted = kit.fit_size(one.title, "bold", 13, x - left)
+    if not said and kit.width(one.title, "bold", fitted) <= x - left:
+        kit.text(dst, (left, head.centery), one.title, "bold", fitted, (252, 244, 226), "ml")
+    if said:
+        kit.para(dst, (body.x, win.bottom + kit.u(1)), said, body.w, letters, "ink", "serif", lead=1.06, align="c")
+    y = body.bottom - (foot or kit.u(size + 4)) // 2
+    x = body.x + kit.u(1)
+    if not foot and (one.stats or one.asks):
+        kit.box(dst, Rect(body.x, body.bottom - kit.u(size + 4), body.w, kit.u(size + 4)), (240, 228, 200), 3, 215)
+    right = body.right
+    for side, n in reversed(one.asks):
+        right -= kit.u(size + 4)
+        badge(kit, dst, (right + kit.u(size / 2 + 1), y), side, size + 2, n)
+    for name, n in one.stats:
+        if x + wide(kit, name, size, n) > right:
+            break
+        if name == "drop" and kit.u(size * 0.8) * n <= right - x:
+            for i in range(n):
+                drop(kit, dst, (x + kit.u(size * 0.45), y), size, i < one.wounds or one.kind == "trait")
+                x += kit.u(size * 0.8)
+            x += kit.u(4)
+        else:
+            x = sign(kit, dst, (x, y), name, size, n, "ink") + kit.u(6)
+    state(kit, dst, r, one)
+
+
+def state(kit: Kit, dst: Surface, r: Rect, one: Small) -> None:
+    """What a card is to who looks."""
+    if one.picked:
+        kit.ring(dst, r.inflate(kit.u(5), kit.u(5)), C["brass_hi"], 2.8, 9)
+        kit.notch(dst, r)
+    elif one.lit:
+        kit.ring(dst, r.inflate(kit.u(3), kit.u(3)), C["brass"], 2, 8)
+
+
+def _titled(kit: Kit, name: str, room: int, high: int) -> tuple[str, float, int]:
+    """The title as it is set, its size and its height in px; "" where it has no room below a picture."""
+    size = max(12.0, kit.para_size(name, room, 14, 2, "serif"))
+    said = broken(name, lambda word: kit.width(word, "serif", size) <= room, kit.tongue)
+    tall = kit.para(None, (0, 0), said, room, size, "ink", "serif", lead=1.06, dry=True)
+    longest = max((kit.width(word, "serif", size) for word in said.split()), default=0)
+    lines = round(tall / (kit.px(size) * 1.06))
+    if longest > room or lines > 3 or high - tall < kit.u(34):
+        return "", size, 0
+    return said, size, tall

@@ -1,0 +1,35 @@
+"""What is heard with news; dice and flights have sounds of their own."""
+
+MUSIC = "cards"
+"""The piece of this game."""
+NEWS: dict[str, str] = {
+    "turn": "turn",
+    "drew": "card",
+    "discarded": "card",
+    "posted": "card",
+    "placed": "place",
+    "uncharted": "refuse",
+    "credits": "coin",
+    "sold": "coin",
+    "played": "card",
+    "joined": "card",
+    "took": "card",
+    "stage": "place",
+    "completed": "won",
+    "lost_job": "lost",
+    "laid": "enemy",
+    "nasty": "enemy",
+    "strikes": "alarm",
+    "answered": "card",
+    "jammed": "refuse",
+    "attacked": "enemy",
+    "fought": "blow",
+    "killed": "won",
+    "wounded": "blow",
+    "died": "lost",
+    "closed": "lock",
+    "mutiny": "alarm",
+    "mutiny_over": "turn",
+    "loot": "place",
+    "looted": "pick",
+}

@@ -1,0 +1,44 @@
+"""What cards are called, and their pictures."""
+
+from __future__ import annotations
+
+from game.content.common.rule_cards import Card
+from game.rules.fancards.faces import face, is_epic, kind
+
+
+def title(card: str) -> str:
+    """What is printed on top of a card, "" for one that nobody knows or that is none."""
+    if not card or card.startswith("?"):
+        return ""
+    try:
+        return face(card).title
+    except KeyError:
+        return ""
+
+
+def picture(card: str) -> str:
+    """The name of a card's picture."""
+    return face(card).picture if title(card) else ""
+
+
+def is_card(name: str) -> bool:
+    """Whether something is the id of a card that is known."""
+    return "#" in name and bool(title(name)) and bool(kind(name))
+
+
+def plain(card: str) -> str:
+    """The title of a card; of an Epic job without the word for it, which its seal or band says."""
+    found = title(card)
+    _, colon, rest = found.partition(": ")
+    return rest[:1].upper() + rest[1:] if colon and is_epic(card) else found
+
+
+LIKENESS = {"ships": "ship_0", "crew": "crew_drifter", "spares": "crew_drifter", "characters": "crew_drifter"}
+"""What shows the cards of a deck that bring no picture of their own; things are shown by `THING`."""
+THING = "toolkit"
+
+
+def card_likeness(card: Card) -> tuple[str, ...]:
+    """What shows a card in the booklet that brings no picture."""
+    found = THING if card.deck == "items" else LIKENESS.get(card.deck, "")
+    return (found,) if found else ()

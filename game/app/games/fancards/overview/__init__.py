@@ -1,0 +1,1 @@
+"""All seats side by side, with the decks and what was discarded."""

@@ -1,0 +1,1 @@
+"""The still parts of the table."""

@@ -1,0 +1,106 @@
+"""What the table says about answers and refusals; every sentence comes from the catalogue."""
+
+from __future__ import annotations
+
+from game.app.games.fancards.costs import beside
+from game.app.games.fancards.hints.odds import epic_chance
+from game.app.games.fancards.map.pieces import cell_of
+from game.app.games.fancards.names import title
+from game.app.games.fancards.situation import Situation
+from game.app.shell.words import Words
+from game.app.table.percent import percent
+from game.app.table.saying import Saying
+from game.core.ruleset import Refusal
+from game.core.steps import Option
+
+ICONS = {
+    "move": "rocket",
+    "charter": "eye",
+    "place": "plus",
+    "take": "check",
+    "look": "search",
+    "finish": "star",
+    "quit": "trash",
+    "play": "hand",
+    "attach": "hand",
+    "stow": "import",
+    "drop": "trash",
+    "leave": "leave",
+    "board": "home",
+    "challenge": "fight",
+    "escort": "fight",
+    "fight": "fight",
+    "fight_all": "fight",
+    "lay": "skull",
+    "nasty": "skull",
+    "guard": "fight",
+    "discard": "trash",
+    "done": "check",
+    "ready": "check",
+    "alliance": "star",
+    "criminal": "skull",
+    "heal": "medkit",
+    "use": "medkit",
+    "break_off": "run",
+    "sell": "coins",
+    "pay": "coins",
+    "captain": "star",
+    "loot": "import",
+    "mutiny": "users",
+}
+GRAVE = ("quit", "drop", "mutiny")
+
+
+def values_of(now: Situation, option: Option) -> dict[str, object]:
+    """The names that the words of an answer may use: its card, the other card, a place, somebody's name."""
+    parts = option.key.split(":")[1:]
+    cards = [name for part in parts if (name := title(part))]
+    place = ""
+    for part in (*parts, option.target.partition(":")[2]):
+        if part in now.g.cells:
+            place = now.where(part)
+    seat = option.target.partition(":")[2].partition(":")[0] if option.target.startswith("place:") else ""
+    name = now.name(int(seat)) if seat.isdigit() else ""
+    source = title(option.source)
+    card = cards[0] if cards else source
+    other = cards[1] if len(cards) > 1 else title(option.target)
+    tail = parts[0] if parts else ""
+    if tail.isdigit():
+        name = name or now.name(int(tail))
+    return {"card": card, "other": other, "place": place, "name": name}
+
+
+def saying(now: Situation, words: Words, option: Option) -> Saying:
+    """How an option reads at this moment."""
+    head = option.key.partition(":")[0]
+    values = values_of(now, option)
+    if head == "look":
+        values["chance"] = percent(epic_chance(now))
+    key = f"fancards.act.{now.kind}.{head}"
+    if not words.has(key):
+        key = f"fancards.act.{head}"
+    if head == "trade":
+        text = words("fancards.act.trade", trade=words(f"fancards.trade.{option.target}"))
+    elif not words.has(key):
+        text = option.key
+    else:
+        text = words(key, **values)
+    note = words(f"{key}.note", **values) if words.has(f"{key}.note") else beside(now, words, option)
+    return Saying(ICONS.get(head, "check"), text, note, text, head in GRAVE)
+
+
+def refused(words: Words, refusal: Refusal) -> str:
+    """Why something may not be done, with the rule that says so."""
+    return f"{reason(words, refusal)} ({refusal.rule})"
+
+
+def reason(words: Words, refusal: Refusal) -> str:
+    """Why something may not be done, in plain words."""
+    values = {name: int(value) if value.isdigit() else value for name, value in refusal.values}
+    return words(refusal.says, **values) if words.has(refusal.says) else words("table.refused")
+
+
+def nearest(now: Situation, refusal: Refusal) -> tuple[int, int] | None:
+    """The location of the answer that a refusal names as the nearest."""
+    option = now.key(refusal.nearest)
+    return cell_of(option.target[5:]) if option and option.target.startswith("cell:") else None

@@ -1,0 +1,1 @@
+"""Choices that are laid out as cards over the map."""

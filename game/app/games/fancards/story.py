@@ -1,0 +1,129 @@
+"""News as acts: what the rules tell of an answer, in the order in which the table shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from game.app.games.fancards.carried import Carry, Places
+from game.app.games.fancards.fight.told import fall
+from game.app.games.fancards.flying import flies
+from game.app.games.fancards.heard import NEWS
+from game.app.games.fancards.map.pieces import cell_of, place_piece
+from game.app.games.fancards.names import title
+from game.app.games.fancards.situation import Situation
+from game.app.play.readers import Readers
+from game.app.shell.words import Words
+from game.app.sound import cues
+from game.app.table.boards.field.acts import Slide
+from game.app.table.moving.acts import Change, Flight, Note, at_once, heard
+from game.app.table.moving.animate import Act, Stage
+from game.core.state import News
+from game.rules.fancards.reputation import ALLIANCE
+
+
+class Teller:
+    """Turns news into acts. `places`: where things lie, None where nothing flies, as on a still table."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        words: Words,
+        still: bool,
+        people: Collection[int],
+        brisk: bool = False,
+        places: Places | None = None,
+    ) -> None:
+        self.stage, self.words, self.still, self.people, self.brisk = stage, words, still, people, brisk
+        self.places = None if still else places
+
+    def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[Act]:
+        """The acts of one answer, told over the situation before it; `dropped`: what the mouse has put down already."""
+        self.now, self.dropped = now, dropped
+        self.at = {piece.id: piece.node for piece in self.stage.pieces.values()}
+        found: list[Act] = []
+        beside: list[Act] = []
+        for one in news:
+            self.what = str(one[0])
+            acts = heard(NEWS.get(self.what, ""), [*reads.read(self, one, []), *self.flown(one)])
+            if all(isinstance(act, Note | Carry) for act in acts):
+                beside += acts
+            else:
+                found += [*at_once(beside), *acts]
+                beside = []
+        return [*found, *at_once(beside)]
+
+    def flown(self, news: News) -> list[Act]:
+        """What flies over the table; what the mouse has put down lies there already."""
+        found = flies.read(self.places, news, []) if self.places is not None and self.now.g.turn else []
+        return [act for act in found if not act.thing or act.thing != self.dropped]
+
+    def note(self, seat: int, text: str, icon: str, color: str) -> list[Act]:
+        """What comes and goes, as a note over the ship it happens to."""
+        here = self.at.get(f"ship:{seat}")
+        return [] if here is None or not self.now.g.turn else [Note(here, text, icon, color)]
+
+
+reads: Readers[list[Act]] = Readers()
+
+
+@reads("moved")
+def _moved(to: Teller, seat: int, start: str, goal: str) -> list[Act]:
+    id = f"ship:{seat}"
+    to.at[id] = cell_of(goal)
+    if to.dropped == id:
+        return [Change(lambda stage: _put(stage, id, goal), cues.LANDING)]
+    return [Flight(id, (cell_of(start), cell_of(goal)), to.still, hop=False)]
+
+
+@reads("placed")
+def _placed(to: Teller, seat: int, card: str, cell: str) -> list[Act]:
+    window = to.stage.board.camera.window
+    return [Slide(place_piece(card, cell_of(cell)), lambda: (window.right, window.centery))]
+
+
+@reads("roved")
+def _roved(to: Teller, seat: int, start: str, goal: str) -> list[Act]:
+    return [Flight(f"squad:{seat}", (cell_of(start), cell_of(goal)), to.still, hop=False)]
+
+
+@reads("fought")
+def _fought(to: Teller, *told: object) -> list[Act]:
+    return list(fall(to.now, to.words, ("fought", *told), to.still, to.brisk))
+
+
+@reads("credits")
+def _credits(to: Teller, seat: int, n: int) -> list[Act]:
+    return to.note(seat, f"{n:+d}", "coins", "brass" if n > 0 else "bad")
+
+
+@reads("reputation")
+def _reputation(to: Teller, seat: int, side: str, n: int) -> list[Act]:
+    icon = "star" if side == ALLIANCE else "skull"
+    return to.note(seat, to.words(f"fancards.log.{side}", change=f"{n:+d}"), icon, "good" if n > 0 else "bad")
+
+
+@reads("bounty")
+def _bounty(to: Teller, seat: int, n: int) -> list[Act]:
+    return to.note(seat, to.words("fancards.note.bounty", n=n), "bolt", "bad")
+
+
+@reads("wounded", "died", "joined", "healed")
+def _crew(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    good = to.what in ("joined", "healed")
+    icon = "users" if to.what == "joined" else "skull" if to.what == "died" else "heart"
+    return to.note(seat, to.words(f"fancards.note.{to.what}", card=title(card)), icon, "good" if good else "bad")
+
+
+@reads("completed", "stage", "quit", "lost_job")
+def _job(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+    good = to.what in ("completed", "stage")
+    text = to.words(f"fancards.note.{to.what}", card=title(card))
+    return to.note(
+        seat, text, "star" if to.what == "completed" else "check" if good else "x", "good" if good else "bad"
+    )
+
+
+def _put(stage: Stage, id: str, cell: str) -> None:
+    piece = stage.pieces.get(id)
+    if piece:
+        stage.put(piece._replace(node=cell_of(cell)))

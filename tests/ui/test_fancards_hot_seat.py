@@ -1,0 +1,125 @@
+"""Several people at one screen: nothing leaks, no question tells of a hand, the curtain falls seldom."""
+
+from __future__ import annotations
+
+import random
+
+from game.app.captains.sat import Sat
+from game.app.games.fancards.fight.asking import ASK
+from game.app.games.fancards.fight.shots import JAYNE, LAID, VERSE, key_of
+from game.app.games.fancards.scene import FanCardsScene
+from game.app.menus.title.scene import Title
+from game.app.play.playing import Playing
+from game.app.play.seating import Seating
+from game.app.program import Program
+from game.app.shell.settings import Settings
+from game.app.table.curtain.scene import Curtain
+from game.core.session import Session
+from game.core.views import view
+from game.rules.fancards import given
+from game.rules.registry import ruleset
+from tests.ui.hands import Hands
+from tests.ui.seated_table import NAMES, open_curtain
+
+RULES = ruleset("fancards")
+CARDS = {**VERSE, "credits": {"1": 5}}
+
+
+def two_people(**tables):
+    """An attack is about to begin, Ada and Bo are people."""
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
+    g = given.start(RULES, 4, 3, {}, {**CARDS, **tables}, False)
+    session = Session(RULES, g)
+    seating = Seating((0, 0, 2, 2), (0, 1, 2, 3))
+    app.stack.push(Title(app))
+    app.play(Playing(session, NAMES[:4], settings={**g.settings, **seating.kept()}))
+    scene = FanCardsScene(app, session, NAMES[:4])
+    app.stack.push(scene)
+    hands = Hands(app)
+    hands.frames(2)
+    open_curtain(hands, scene)
+    return hands, scene
+
+
+def give(scene, *keys):
+    """Answer, cards called by their kind."""
+    for wanted in keys:
+        key = key_of(scene.session, wanted)
+        assert key and scene.answer(key), (wanted, [o.key for o in scene.session.options])
+        scene.hurry()
+
+
+def faces(scene):
+    """The hand that the screen shows."""
+    return [card for card in scene.now.hand(scene.now.seat) if not card.startswith("?")]
+
+
+def test_who_is_attacked_gets_a_curtain_and_who_attacked_only_turns_their_cards_up(home):
+    hands, scene = two_people()
+    give(scene, *LAID[:2], "done")
+    hands.frames(2)
+    assert isinstance(scene.app.stack.top, Curtain) and scene.session.choice.seat == 1
+    open_curtain(hands, scene)
+    assert scene.now.seat == 1 and len(faces(scene)) == 3
+    give(scene, "answer:take-cover", "ready")
+    assert scene.now.kind in ("Respond", "AimAt") and scene.now.seat == 1, "the attacker was not asked"
+    if scene.now.kind == "AimAt":
+        give(scene, "ward:jayne")
+    give(scene, "ready", JAYNE[-1], "ready")
+    hands.frames(2)
+    assert scene.app.stack.top is scene and scene.waiting == 0 and not faces(scene)
+    scene.uncover()
+    assert scene.now.seat == 0 and faces(scene) and scene.now.kind == "Clash"
+
+
+def test_who_ticked_it_is_asked_whatever_the_hand(home):
+    for hand in (["bandits", "jam"], ["bandits", "dirty-trick"]):
+        hands, scene = two_people(hand={**VERSE["hand"], "0": hand})
+        scene.press(ASK)
+        give(scene, LAID[1], "done")
+        hands.frames(2)
+        open_curtain(hands, scene)
+        give(scene, "answer:take-cover", "ready")
+        assert scene.session.choice.seat == 0 and type(scene.session.choice).__name__ == "Jamming"
+
+
+PLAIN = ("ready", "let", "fight", "pass", "done")
+
+
+def asked_in(hand, other):
+    """Whom a 'Verse phase asks what while everybody passes."""
+    cards = {"hand": {**VERSE["hand"], "0": ["bandits", "hired-guns", *hand], "1": other}}
+    session = Session(RULES, given.start(RULES, 4, 5, {}, {**CARDS, **cards}, False))
+    found = []
+    for wanted in ("lay:bandits:1", "lay:hired-guns:2"):
+        session.answer(key_of(session, wanted))
+    while session.state.phase == "verse" and len(found) < 40:
+        choice = session.choice
+        found.append((type(choice).__name__, choice.seat))
+        keys = [option.key for option in session.options]
+        session.answer(next((key for key in PLAIN if key in keys), keys[0]))
+    return found
+
+
+def test_no_hand_causes_a_question(home):
+    hands = (["rifle", "pistol"], ["jam", "dirty-trick"], ["trap", "engine-trouble"])
+    others = (["rifle"], ["take-cover"], ["second-wind"], [])
+    found = {tuple(asked_in(hand, other)) for hand in hands for other in others}
+    assert len(found) == 1, found
+
+
+def test_the_curtain_falls_less_than_twice_a_turn_with_four_people(home):
+    luck = random.Random(4)
+    session, sat, curtains, before = Session(RULES, RULES.new(4, 4)), Sat(), 0, -1
+    while not session.over and session.state.round < 9:
+        choice, g = session.choice, session.state
+        keys = [option.key for option in session.options]
+        if g.turn and type(choice).__name__ != "Jamming" and choice.seat != before:
+            before = choice.seat
+            curtains += not sat.had(g.turn, before)
+            sat.sits(g.turn, before)
+        usual = RULES.guide(view(RULES, g, choice.seat), keys)
+        session.answer(luck.choice(list(usual or keys)))
+    attacks = sum(1 for key in session.record if key.startswith("lay:"))
+    assert attacks > 8, "they trouble each other"
+    assert curtains / session.state.turn < 2

@@ -1,0 +1,150 @@
+"""What lies around the map of the card game: it says what the state says, nothing lies over anything else, and nothing
+of another's hand is in it."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.app.games.fancards import layout
+from game.app.games.fancards.faces.facts import facts
+from game.app.games.fancards.overview import captains
+from game.app.games.fancards.overview.decks import decks
+from game.app.games.fancards.panels import front, hand, jobs, seats
+from game.app.games.fancards.panels.pages import captain_page, card_page
+from game.app.games.fancards.situation import Situation
+from game.app.shell.words import Words
+from game.app.ui.kit import Art, Kit
+from game.core.session import Session
+from game.rules.fancards import given
+from game.rules.fancards.crew import health_of
+from game.rules.fancards.reputation import higher
+from game.rules.fancards.state import crew_of, items_on, stowed
+from game.rules.fancards.work.jobs import held, legs, qualifies
+from game.rules.registry import ruleset
+
+NAMES = ("Ada", "Bo", "Cy", "Di")
+
+
+GIVEN = {
+    "active": 0,
+    "round": 7,
+    "phase": "crew",
+    "map": {"0,0": "persephone", "1,0": "sihnon", "2,0": "boros", "0,1": "ita", "0,2": "regina", "1,2": "whitefall"},
+    "crew": {
+        "0": ["mal -1", "zoe", "jayne -2", "kaylee", "companion-in-training", "dock-pilot"],
+        "1": ["wash", "book"],
+        "2": ["old-sergeant", "nurse -1"],
+        "3": ["bounty-man", "field-doctor"],
+    },
+    "at": {"0": "1,0", "1": "2,0", "2": "0,1", "3": "0,2"},
+    "credits": {"0": 7, "1": 3, "2": 12},
+    "alliance": {"0": 9, "1": 2, "3": 7},
+    "criminal": {"0": 3, "1": 5, "2": 11, "3": 7},
+    "pool": {"0": 5, "2": 6},
+    "hand": {"0": ["vera", "hands-of-blue", "hired-killer"], "1": ["pistol", "storm"], "2": ["jam"], "3": ["bandits"]},
+    "items": {"0": ["med-kit", "ball-gown", "illegal-cargo"]},
+    "carried": {"mal": ["pistol"], "zoe": ["shotgun"], "jayne": ["brute-strength"]},
+    "jobs": {"0": ["mail-round", "census-of-the-rim", "the-long-haul"], "3": ["old-soldiers"]},
+    "stages": {"census-of-the-rim": ["0,2"], "the-long-haul": ["0,0", "1,0"]},
+    "squad": {"0": ["crow -1", "bandits"], "1": ["hired-guns"]},
+    "epics": {"0": ["the-ariel-job"], "2": ["relief-for-the-rim"]},
+    "bulletin": ["the-pay-train", "escort-a-judges-daughter", "a-war-of-niskas", "old-debts"],
+}
+
+
+@pytest.fixture(scope="module")
+def now() -> Situation:
+    """The Crew phase of the first captain in a late round; two of the seats are people."""
+    rules = ruleset("fancards")
+    pygame.font.init()
+    return Situation(Session(rules, given.start(rules, 4, 3, {}, GIVEN, False)), NAMES, {0, 1})
+
+
+def test_the_panels_say_what_is_true_of_the_state(now):
+    words, g = Words.load(), now.session.state
+    for one in seats.rail(now, words).plates:
+        seat = one.seat
+        told = one.alliance, one.criminal, one.credits, one.cards, len(one.epics)
+        hand_ = len(g.zones.get(f"hand:{seat}", ()))
+        assert told == (g.alliance[seat], g.criminal[seat], g.credits[seat], hand_, len(g.epics[seat]))
+        assert one.left == g.pool[seat] and one.pool == max(higher(g, seat), one.left)
+        before = front.front(now, words, seat)
+        assert [p.card for p in before.people] == list(crew_of(g, seat))
+        for person in before.people:
+            assert {thing.card for thing in person.things} == set(items_on(g, person.card))
+            assert (person.health, person.wounds) == (health_of(g, person.card), g.wounds.get(person.card, 0))
+            assert person.captain == (g.captain[seat] == person.card)
+        assert [thing.card for thing in before.things] == stowed(g, seat)
+        assert before.moves[0] == g.moves[seat] and before.command[0] == g.command[seat]
+        for card, shown in zip(held(g, seat), jobs.mine(now, words, seat).jobs):
+            assert [leg.done for leg in shown.legs] == [i < len(g.stages.get(card, ())) for i in range(len(legs(card)))]
+    tickets = jobs.bulletin(now, words).tickets
+    assert [one.card for one in tickets] == list(g.zones["bulletin"])
+    assert all(bool(one.lacks) != qualifies(g, 0, one.card) for one in tickets)
+    squads = {card for seat in range(4) for card in g.zones.get(f"squad:{seat}", ())}
+    assert squads == {one.card for seat in range(4) for one in hand.squad(now, words, seat).cards}
+    assert not words.missing
+
+
+def test_nothing_of_a_hand_is_shown_to_another(now):
+    words, g = Words.load(), now.session.state
+    own = hand.hand(now, words, covered=False)
+    assert [one.card for one in own.cards] == list(g.zones["hand:0"]) and not own.backs
+    face_down = hand.hand(now, words, covered=True)
+    assert not face_down.cards and face_down.backs == len(g.zones["hand:0"])
+    secret = {card for seat in (1, 2, 3) for card in g.zones.get(f"hand:{seat}", ())} | set(g.zones["event"])
+    shown = [own, seats.rail(now, words), jobs.bulletin(now, words), *decks(now, words)]
+    for seat in range(4):
+        shown += [front.front(now, words, seat), jobs.mine(now, words, seat), hand.squad(now, words, seat)]
+        shown += captain_page(now, words, seat, lambda about: None)
+    assert secret and not secret & set(re.findall(r"[\w-]+#\d+", repr(shown)))
+    veiled = Situation(now.session, NAMES, {0, 1})
+    veiled.veil()
+    assert not hand.hand(veiled, words, covered=False).cards
+
+
+def test_every_card_of_the_box_can_be_read(now):
+    words = Words.load()
+    for card in now.session.rules.pieces(now.g):
+        assert card_page(now, words, card)
+        facts(now, words, card)
+    assert not words.missing
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 640), (2560, 1080)])
+def test_no_part_of_the_table_lies_over_another(now, size):
+    words, window = Words.load(), Rect((0, 0), size)
+    for text in (1.0, 1.3, 2.0):
+        kit = Kit(min(size[0] / 1280, size[1] / 720), Art(None), text)
+        for count in (2, 6):
+            p = layout.places(kit, size, count)
+            parts = [p.bar, p.board, p.front, p.actions, p.hand, p.squad, p.primary, p.undo, p.redo, p.hint, p.details]
+            parts += [p.bulletin, p.mine, *p.tabs] if p.compact else [p.bulletin, p.mine, p.rail, p.inspector, *p.tabs]
+            plates = seats.plates(kit, p.rail, count)
+            _apart(parts, window)
+            _apart(plates, p.rail)
+            _apart(jobs.rows(kit, p.bulletin, 4), p.bulletin)
+            for many in (1, 9):
+                _apart(jobs.strips(kit, p.mine, many), p.mine)
+            for many in (1, 5, 8):
+                _apart(hand.boxes(kit, p.hand, many), p.hand)
+                _apart(hand.boxes(kit, p.squad, many, hand.roomy(kit, p.squad)), p.squad)
+            shown = front.front(now, words)
+            shown = shown._replace(people=(shown.people * 7)[:7], hold=7)
+            at = front.parts(kit, p.front, shown)
+            _apart([at.ship, *at.people, *at.slots], p.front)
+            for row in captains.rows(kit, p.window, count):
+                _apart(captains.columns(kit, row), row)
+
+
+def _apart(parts: list[Rect], within: Rect) -> None:
+    """All of them have a size, lie in a rect, and none over another."""
+    for part in parts:
+        assert part.w > 0 and part.h > 0 and within.contains(part), (part, within)
+    for one, other in combinations(parts, 2):
+        assert not one.colliderect(other), (one, other)

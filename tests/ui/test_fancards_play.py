@@ -1,0 +1,125 @@
+"""The card game played with a mouse, and every kind of choice answered by clicks."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.ai.moments import bot_answer
+from game.app.games.fancards.scene import FanCardsScene
+from game.app.play.playing import Playing
+from game.app.play.seating import Seating
+from game.app.program import Program
+from game.app.shell.settings import Settings
+from game.core.session import Session
+from game.rules.fancards.ruleset import FANCARDS
+from game.save.seed import SEED
+from tests.ui.fancards_moments import moments
+from tests.ui.fancards_table import give, open_curtain, table
+from tests.ui.hands import Hands, middle
+from tests.ui.seated_table import NAMES
+
+
+def test_a_person_and_three_bots_play_to_the_end_by_mouse(home):
+    hands, scene = table(4, 3, bots=(0, 1, 1, 1), settings={"limit": "20"})
+    clicked = Counter()
+    for number in range(1500):
+        if scene.session.over:
+            break
+        if scene.waiting >= 0:
+            hands.click("look")
+        hands.rest()
+        if not scene.now.mine:
+            hands.click("primary")
+            continue
+        option = scene.session.option(bot_answer(scene.session, number))
+        before, kind = len(scene.session.record), scene.now.kind
+        give(hands, scene, option)
+        assert scene.session.record[before : before + 1] == [option.key], (option.key, kind)
+        clicked[kind] += 1
+    assert scene.session.over, clicked
+    assert {"ChooseShip", "PickCrew", "NameCaptain", "Attack", "PlaceLocation", "Act", "DiscardOne"} <= set(clicked)
+    assert not hands.app.words.missing
+
+
+def test_every_kind_of_choice_is_answered_by_clicks(home):
+    """One moment of each kind that the scenarios have, with an answer of each form that is offered there."""
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
+    hands, kinds = Hands(app), set[str]()
+    for kind, session in moments():
+        if kind in kinds:
+            continue
+        kinds.add(kind)
+        session.free = True
+        seats = len(session.state.credits)
+        seating = Seating((0,) * seats, tuple(range(seats)))
+        app.play(Playing(session, NAMES[:seats], settings={**session.state.settings, SEED: "1", **seating.kept()}))
+        scene = FanCardsScene(app, session, NAMES[:seats])
+        app.stack.push(scene)
+        hands.frames(2)
+        open_curtain(hands, scene)
+        heads = {option.key.partition(":")[0]: option for option in session.options}
+        for option in heads.values():
+            give(hands, scene, scene.session.option(option.key))
+            assert session.record[:1] == [option.key], (kind, option.key)
+            while app.stack.top is not scene:
+                app.stack.pop()
+            scene.rewind(0)
+            scene.now.seat = session.choice.seat
+            scene.read_anew()
+            scene.panels.refresh()
+        app.stack.pop()
+    assert len(kinds) >= 40 and not app.words.missing
+
+
+def drag(hands, start, goal):
+    """Press, pull, let go."""
+    hands.move(start)
+    hands.down(start)
+    hands.move((start[0] + 30, start[1] + 4))
+    hands.move(goal)
+    hands.frames(12)
+    hands.up(goal)
+    hands.rest()
+
+
+def test_ship_and_cards_are_dragged_and_taken_back(home):
+    """A ship is dragged over two locations, a job on to one's own; what is refused springs back and says why."""
+    given = {
+        "phase": "crew",
+        "crew": {"0": ["mal", "simon"]},
+        "map": {"0,0": "persephone", "1,0": "sihnon", "2,0": "ita"},
+        "bulletin": ["cattle-for-the-border", "mail-round"],
+        "job": ["false-papers"],
+    }
+    start = Session(FANCARDS, FANCARDS.tables.start(FANCARDS, 2, 1, {}, given, False))
+    start.free = True
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
+    hands, seats = Hands(app), len(start.state.credits)
+    seating = Seating((0, *[1] * (seats - 1)), tuple(range(seats)))
+    app.play(Playing(start, NAMES[:seats], settings={**start.state.settings, SEED: "1", **seating.kept()}))
+    scene = FanCardsScene(app, start, NAMES[:seats])
+    app.stack.push(scene)
+    hands.frames(2)
+    ship = f"ship:{scene.now.seat}"
+    own = tuple(map(round, scene.view.spots(tuple(scene.stage.pieces.values()))[ship]))
+    ways = scene.flight.ways()
+    far = max(ways, key=lambda cell: (len(ways[cell]), cell))
+    drag(hands, own, middle(scene, far))
+    assert start.record == [f"move:{x},{y}" for x, y in ways[far]][: len(start.record)] and start.record
+    scene.rewind(0)
+    hands.rest()
+    job = next(o for o in start.options if o.key.startswith("take:"))
+    goal = hands.widget(f"zone:{job.target}").rect
+    drag(hands, hands.widget(f"card:{job.source}").rect.center, (goal.centerx, goal.bottom - 6))
+    assert start.record == [job.key]
+    scene.rewind(0)
+    hands.rest()
+    bulletin = hands.widget(f"card:{job.source}").rect.center
+    hands.move(bulletin)
+    hands.down(bulletin)
+    hands.move(middle(scene, far))
+    hands.frames(12)
+    hands.up(middle(scene, far))
+    assert app.tips.text and scene.drag is not None and scene.drag.back is not None, "it is on its way back"
+    hands.rest()
+    assert start.record == [] and scene.drag is None

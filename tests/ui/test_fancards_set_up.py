@@ -1,0 +1,94 @@
+"""Setting the fans' card game up: seats, house rules on leaves, what is fairer for so many; and what it tells of it."""
+
+from __future__ import annotations
+
+from game.app.games.fancards.ending import moments
+from game.app.games.fancards.result import deeds
+from game.app.games.fancards.results import results
+from game.app.games.fancards.scene import FanCardsScene
+from game.app.games.fancards.set_up.leaves import LEAVES
+from game.app.games.fancards.set_up.scene import FanCardsSetUp, today
+from game.app.menus.title.scene import Title
+from game.app.program import Program
+from game.app.shell.settings import Settings
+from game.app.table.results.results import ALL, GLANCE, OWN
+from game.rules.registry import ruleset
+from tests.ui.fancards_table import table
+
+
+def test_each_house_rule_has_its_leaf_and_words_and_a_game_begins(hands):
+    app = hands.app
+    app.stack.push(Title(app))
+    scene = FanCardsSetUp(app, seed=4, seats=5)
+    app.stack.push(scene)
+    hands.rest()
+    assert sorted(one.name for leaf in LEAVES.values() for one in leaf) == sorted(s.name for s in scene.house_rules())
+    hands.click("advice")
+    assert scene.settings["start"] == "ramp" and hands.group.named("advice") is None
+    hands.click(hands.widget("leaf").parts()[2].center)
+    assert hands.group.named("rule:laid") is None
+    hands.click(hands.widget("rule:revealed").parts()[1].center)
+    assert scene.settings["revealed"] == "on" and hands.group.named("rule:laid") is not None
+    page = app.window.get_rect()
+    assert all(page.contains(widget.rect) for widget in scene.group.widgets)
+    assert not app.words.missing
+    hands.click("start")
+    assert isinstance(app.stack.top, FanCardsScene) and app.stack.top.session.state.settings["start"] == "ramp"
+
+
+def test_all_of_a_full_leaf_lies_in_a_small_window_with_large_letters(home):
+    app = Program(size=(1024, 640), prefs=Settings(speed="off", text_scale=200))
+    scene = FanCardsSetUp(app, seed=4, seats=6)
+    app.stack.push(scene)
+    for leaf in LEAVES:
+        scene.view.turn_to(leaf)
+        rects = [widget.rect for widget in scene.group.widgets]
+        assert all(app.window.get_rect().contains(rect) for rect in rects)
+        assert all(rect.collidelist(rects[i + 1 :]) < 0 for i, rect in enumerate(rects))
+
+
+def test_an_earlier_game_is_played_again_without_mods_that_are_gone():
+    rules = ruleset("fancards")
+    settings = {one.name: one.values[0] for one in rules.settings} | {"mods": "no-such-mod", "win": "all"}
+    assert today(settings) == {**settings, "mods": ""}
+
+
+def test_trouble_is_told_to_whom_it_strikes_and_an_epic_to_all():
+    _, scene = table(3, 5, bots=(0, 2, 2))
+    g = scene.session.state
+    g.turn = 3
+    g.epics[1] = ("the-ariel-job", "the-long-haul")
+
+    def told(*news: tuple[object, ...]) -> list[tuple[int, int, str]]:
+        found = results(scene.now, scene.words, news, g, scene.now.people)
+        return [(one.seat, one.weight, one.title) for one in found]
+
+    assert told(("laid", 1, "bandits#1", "0", 1)) == [(1, OWN, "Bandits")]
+    assert told(("laid", 1, "bandits#1", "2", 1)) == [(1, GLANCE, "Bandits")]
+    assert told(("laid", 0, "bandits#1", "2", 1)) == []
+    assert told(("completed", 1, "the-ariel-job#1"))[0][1] == ALL
+    assert told(("played", 1, "vera#1"))[0][1] == GLANCE and told(("played", 0, "vera#1")) == []
+    assert not scene.words.missing
+
+
+def test_the_end_counts_what_everybody_did():
+    _, scene = table(3, 5, bots=(0, 2, 2))
+    g, news = scene.session.state, [
+        ("turn", 0, 1),
+        ("turn", 1, 2),
+        ("laid", 1, "bandits#1", "0", 1),
+        ("laid", 2, "the-operative#1", "0:1", 9),
+        ("fought", 0, "mal#1", "bandits#1", (5,), (6,), 9, 7),
+        ("died", 0, "zoe#1"),
+        ("completed", 1, "the-ariel-job#1"),
+    ]  # fmt: skip
+    assert deeds(news, 3) == [
+        {"jobs": 0, "lost": 1, "infamy": 0},
+        {"jobs": 1, "lost": 0, "infamy": 1},
+        {"jobs": 0, "lost": 0, "infamy": 9},
+    ]
+    assert moments(scene.words, g, news, ("Ada", "Bo", "Cem")) == [
+        "Bo was first with an Epic, in round 1.",
+        "Hunted most: Ada, with 10 infamy spent on trouble.",
+        "Best fight: Mal beat Bandits, 9 to 7.",
+    ]
