@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.app.games.fancards.situation import Situation
-from game.rules.fancards.faces import cards_of, is_epic
-from game.rules.fancards.setup import mods_of
+from game.rules.fancards.faces import cards_of, is_epic, mods_of
 
 
 def epic_chance(now: Situation) -> float:

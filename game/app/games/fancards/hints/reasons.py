@@ -12,8 +12,9 @@ from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.percent import percent
 from game.core.steps import Option
-from game.rules.fancards.bots.sense import far, worth
+from game.rules.fancards.bots.sense import Ways, tasks, worth
 from game.rules.fancards.faces import is_epic, is_unit, job_face, place_face
+from game.rules.fancards.reset import full_moves
 from game.rules.fancards.scoring import done
 from game.rules.fancards.state import FanCards, seat_of
 from game.rules.fancards.verse.odds import lane, odds
@@ -76,8 +77,11 @@ def _moved(now: Situation, words: Words, option: Option) -> str:
         return words("fancards.hint.points", n=points, place=now.where(cell))
     if gain.credits:
         return words("fancards.hint.credits", n=gain.credits, place=now.where(cell))
-    nearest = min(held(g, now.seat), key=lambda job: far(g, now.seat, job, {cell: 0}), default="")
-    return words("fancards.hint.way", job=title(nearest)) if nearest else ""
+    ways = Ways(g, now.seat)
+    aim = max(
+        tasks(g, now.seat, ways), key=lambda task: task.promise(ways, cell, 0, full_moves(g, now.seat)), default=None
+    )
+    return words("fancards.hint.way", job=title(aim.job)) if aim else ""
 
 
 def _job(now: Situation, words: Words, option: Option) -> str:

@@ -10,7 +10,7 @@ from game.app.games.fancards.heard import MUSIC
 from game.app.games.fancards.set_up.view import FanCardsView
 from game.content import in_play
 from game.content.fancards import fancards
-from game.rules.fancards.setup import mods_of
+from game.rules.fancards.faces import mods_of
 
 
 class FanCardsSetUp(CaptainsSetUp):
