@@ -77,10 +77,9 @@ def _moved(now: Situation, words: Words, option: Option) -> str:
         return words("fancards.hint.points", n=points, place=now.where(cell))
     if gain.credits:
         return words("fancards.hint.credits", n=gain.credits, place=now.where(cell))
-    ways = Ways(g, now.seat)
-    aim = max(
-        tasks(g, now.seat, ways), key=lambda task: task.promise(ways, cell, 0, full_moves(g, now.seat)), default=None
-    )
+    ways, moves = Ways(g, now.seat), full_moves(g, now.seat)
+    held_ones = tasks(g, now.seat, ways)
+    aim = max(held_ones, key=lambda task: task.promise(ways, cell, 0, moves), default=None)
     return words("fancards.hint.way", job=title(aim.job)) if aim else ""
 
 
