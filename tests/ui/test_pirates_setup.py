@@ -77,3 +77,13 @@ def test_the_job_speaks_of_the_box_while_it_is_on(home):
     assert scene.view.aim() == hands.app.words("fireflysetup.aim.pirates")
     scene.set_rule("pirates", "off")
     assert scene.view.aim() == hands.app.words("fireflysetup.aim.text")
+
+
+def test_the_name_of_every_row_of_the_boxes_says_what_it_sets(home):
+    hands, scene = opened()
+    scene.view.turn_to("boxes")
+    rows = [w for w in scene.group.widgets if w.name.startswith("rule:")]
+    assert len(rows) > 3
+    for row in rows:
+        hands.move((row.rect.x - scene.kit.u(40), row.rect.centery))
+        assert row.tip and scene.group.hover is not None and scene.group.hover.told == row.tip

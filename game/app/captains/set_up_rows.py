@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.table.panels.spot import Spot
 from game.app.ui.widgets import Field, RoundButton, Widget
 from game.app.ui.widgets.cycle import chooser
 
@@ -50,11 +51,13 @@ class Rows:
         return max((row.bottom for row in self.places()), default=self.rect.y)
 
     def widgets(self) -> list[Widget]:
-        """Those of all rows, from the top."""
+        """Those of all rows, from the top; the name of a row says what its widget says."""
         out: list[Widget] = []
         for row, place in zip(self.rows, self.places()):
             left = place.w * SHARE // 100
-            out += row.make(Rect(place.x + left, place.y, place.w - left, place.h))
+            made = row.make(Rect(place.x + left, place.y, place.w - left, place.h))
+            named = Rect(place.x, place.y, left - self.scene.kit.u(6), place.h)
+            out += [Spot(named, f"of:{made[0].name}", tip=made[0].tip, focusable=False, line=False), *made]
         return out
 
     def paint(self, dst: Surface) -> None:
