@@ -4,10 +4,11 @@ belong."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from pygame import Surface
 
+from game.app.games.fancards import layout
 from game.app.games.fancards.faces.signs import SIDES, badge
 from game.app.games.fancards.map.pieces import cell_of
 from game.app.games.fancards.names import picture
@@ -15,9 +16,6 @@ from game.app.sound import cues
 from game.app.table.moving import carry
 from game.app.table.moving.drag import mini_card
 from game.app.ui.kit import Kit
-
-if TYPE_CHECKING:
-    from game.app.games.fancards.scene import FanCardsScene
 
 Spot = tuple[float, float]
 Where = Callable[[], Spot]
@@ -42,21 +40,37 @@ class Carry(carry.Carry):
             mini_card(kit, dst, at, picture(self.thing) if self.thing else "")
 
 
-class Places:
-    """Where things belong on the table of a scene, in px."""
+class Laid(Protocol):
+    """A table as it lies there: its map, its pieces, its parts and who looks at it."""
 
-    def __init__(self, scene: FanCardsScene) -> None:
+    stage: Any
+    view: Any
+    now: Any
+    group: Any
+    places: layout.Places
+
+    @property
+    def kit(self) -> Kit:
+        """What it is drawn with."""
+
+
+class Places:
+    """Where things belong on a table, in px."""
+
+    def __init__(self, scene: Laid) -> None:
         self.scene = scene
 
     def ship(self, seat: int) -> Spot:
         """A ship on the map."""
         s = self.scene
         piece = s.stage.pieces.get(f"ship:{seat}")
-        return s.view.middle(piece.node) if piece is not None else s.places.board.center
+        at: Spot = s.view.middle(piece.node) if piece is not None else s.places.board.center
+        return at
 
     def cell(self, word: str) -> Spot:
         """A location."""
-        return self.scene.view.middle(cell_of(word))
+        at: Spot = self.scene.view.middle(cell_of(word))
+        return at
 
     def seat(self, seat: int) -> Spot:
         """The name plate of a captain; its tab while that is not up."""
