@@ -54,7 +54,7 @@ class Coach:
         self.named: Rect | None = None  # what is ringed besides, in a thinner line
         self.up = ""  # the slip that lay here last
         self._key: Hashable = None
-        self._ground: Hashable = None  # the kit and the window it was placed in
+        self._ground: Hashable = None  # how large all was drawn where it was placed, and in what window
         self._wide = 0  # how wide it was laid, 0 for as wide as slips are
         self._foot: tuple[int, int] | None = None  # the lower left corner of the slip: its buttons stay there
         self._keys: Rect | None = None  # where they lie
@@ -254,8 +254,9 @@ class Coach:
         laid = slip.lay(k, said, s.app.size, self._wide)
         window = s.places.window.inflate(-2 * k.u(10), -2 * k.u(10))
         window.y, window.h = s.places.bar.bottom + k.u(12), window.bottom - s.places.bar.bottom - k.u(12)
-        if (k, window.size) != self._ground:
-            self._ground, self._foot, self.rect = (k, window.size), None, None
+        ground = k.scale, k.text_scale, window.size
+        if ground != self._ground:
+            self._ground, self._foot, self.rect = ground, None, None
         places = tuple(self.about or ()), tuple(tuple(r) for r in self.besides), self._bare()
         key = k, said.text, self.mark(), places, s.moment, window.size
         if self.rect is not None and (key, laid.size) == self._key:
