@@ -74,7 +74,7 @@ CAMPAIGNS = {
     "disk": Campaign(long_save.faults, 1, 1),
     "mutants": Campaign(long_save.mutants, 5_000, 250_000),
     "bombs": Campaign(long_save.bombs, 1, 1),
-    "monkey": Campaign(monkey.events, 8_000, 1_000_000),
+    "monkey": Campaign(monkey.events, 5_000, 1_000_000),
     "brass": Campaign(brass.brass, 0, 400, brass.judged, tabled=True),
     "clicks": Campaign(clicks.clicks, 0, 40, clicks.judged, tabled=True),
     "balance": Campaign(balance.balance, 0, 5_000, balance.judged, tabled=True),
@@ -87,7 +87,7 @@ CAMPAIGNS = {
     "duel": Campaign(duel.duel, 0, 500, duel.judged, tabled=True),
     "strength": Campaign(strength.strength, 0, 600, strength.judged, tabled=True),
     "soak": Campaign(soak.evening, 1, 60),
-    "closing": Campaign(closing.closing, 1, 20),
+    "closing": Campaign(closing.closing, 0, 20),
     "large": Campaign(closing.large, 1, 10),
     "voyage": Campaign(voyage.voyages, 0, 1, tabled=True),
 }

@@ -54,8 +54,8 @@ class Coach:
         self.named: Rect | None = None  # what is ringed besides, in a thinner line
         self.up = ""  # the slip that lay here last
         self._key: Hashable = None
-        self._ground: Hashable = None  # the kit and the window it was placed in
-        self._laid: Laid | None = None
+        self._ground: Hashable = None  # how large all was drawn where it was placed, and in what window
+        self._wide = 0  # how wide it was laid, 0 for as wide as slips are
         self._foot: tuple[int, int] | None = None  # the lower left corner of the slip: its buttons stay there
         self._keys: Rect | None = None  # where they lie
         self._left: Rect | None = None  # where they lay before
@@ -251,16 +251,18 @@ class Coach:
         """Where the slip lies, and its parts; a hint that finds no free place is as narrow as the column of the
         inspector where that finds one."""
         s, k = self.scene, self.scene.kit
-        laid = slip.lay(k, said, s.app.size)
+        laid = slip.lay(k, said, s.app.size, self._wide)
         window = s.places.window.inflate(-2 * k.u(10), -2 * k.u(10))
         window.y, window.h = s.places.bar.bottom + k.u(12), window.bottom - s.places.bar.bottom - k.u(12)
-        if (k, window.size) != self._ground:
-            self._ground, self._foot, self.rect = (k, window.size), None, None
+        ground = k.scale, k.text_scale, window.size
+        if ground != self._ground:
+            self._ground, self._foot, self.rect = ground, None, None
         places = tuple(self.about or ()), tuple(tuple(r) for r in self.besides), self._bare()
         key = k, said.text, self.mark(), places, s.moment, window.size
-        if self.rect is not None and key == self._key and self._laid is not None:
-            return self.rect, self._laid
-        self._key = key
+        if self.rect is not None and (key, laid.size) == self._key:
+            return self.rect, laid
+        if self._wide:
+            self._wide, laid = 0, slip.lay(k, said, s.app.size)
         found = self._place(laid, window)
         grave = [(r, weight) for r, weight in self._shun() if weight >= GRAVE]
         if not self.teaches and weigh(found, grave):
@@ -268,8 +270,8 @@ class Coach:
             self._foot = None
             other = self._place(slim, window) if slim.size[1] <= window.h else found
             if weigh(other, grave) * other.w * other.h < weigh(found, grave) * found.w * found.h:
-                found, laid = other, slim
-        self._foot, self._laid = found.bottomleft, laid
+                found, laid, self._wide = other, slim, s.places.inspector.w
+        self._foot, self._key = found.bottomleft, (key, laid.size)
         return found, laid
 
     def _place(self, laid: Laid, window: Rect) -> Rect:

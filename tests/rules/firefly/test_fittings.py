@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.content.firefly.records import Do
+from game.core.remembered import forget
 from game.core.zones import zone_of
 from game.rules.firefly import perks
 from game.rules.firefly.flight.flying import range_of
@@ -53,6 +54,7 @@ def test_a_ship_card_has_perks_like_any_card(monkeypatch: pytest.MonkeyPatch) ->
     ship, printed = t.pile("ship:0")[0], perks.printed_perks
     before = range_of(t.g, 0)
     monkeypatch.setattr(perks, "printed_perks", lambda name: (Do("range", "", 2),) if name == ship else printed(name))
+    forget()
     assert (range_of(t.g, 0), range_of(t.g, 1)) == (before + 2, before)
 
 

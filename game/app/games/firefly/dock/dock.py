@@ -83,11 +83,11 @@ class FireflyDock(Dock):
         k, p, now, words = s.kit, s.places, s.now, s.words
         leaves = dockrow.leaves(k, p.dock, dockrow.row(now, words))
         cards, turns = leaves[s.fan % len(leaves)], len(leaves) > 1
-        empty = words("firefly.dock.empty")
+        empty = words("firefly.dock.empty") if now.kind == "Actions" else ""  # before a turn nobody can deal
         s.layers.set(
             "dock",
             p.dock.inflate(2 * k.u(4), 2 * k.u(4)),
-            (k, cards, turns),
+            (k, cards, turns, empty),
             lambda dst: dockrow.paint(k, dst, p.dock, cards, turns, empty),
         )
         found: list[Widget] = []
