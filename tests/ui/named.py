@@ -76,5 +76,6 @@ def groups_of(scene):
 
 
 def painted(spot):
-    """Places whose panel writes them out: tiles, lines and marks of the log, links and presses of a page, slips."""
-    return spot.name.partition(":")[0] in ("line", "mark", "link", "tile", "press", "coach", "result")
+    """Places whose panel writes them out: tiles, lines and marks of the log, links and presses of a page, slips, and
+    trays that only take cards."""
+    return spot.name.partition(":")[0] in ("line", "mark", "link", "tile", "press", "coach", "result", "zone")

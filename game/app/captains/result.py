@@ -186,9 +186,10 @@ class CaptainsResult(Ending):
         name = self.names[seat]
         room = k.u(220)
         k.text(dst, (x + k.u(24), cy), name, "display", k.fit_size(name, "display", 18, room), "ink", "ml", fit=room)
-        room = k.u(240)
+        middle = r.x + round(r.w * 0.40)
+        room = middle - k.u(8) - x
         k.text(dst, (x, low), one.line, "sans", k.fit_size(one.line, "sans", 14, room), one.ink, "ml", fit=room)
-        x = r.x + round(r.w * 0.40)
+        x = middle
         bar = Rect(x, round(low) - k.u(5), round(r.w * 0.20), k.u(11))
         if one.reached:
             self._reached(dst, Rect(x, r.y + k.u(6), bar.w, r.h - k.u(12)), one)

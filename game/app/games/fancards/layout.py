@@ -107,8 +107,8 @@ def _compact(kit: Kit, size: tuple[int, int]) -> Places:
     board = Rect(found.board)
     board.h = front.y - kit.u(15) - board.y
     wide = right - left - 2 * gap
-    actions = Rect(left, found.actions.y, round(wide * 0.40), found.actions.h)
-    hand = Rect(actions.right + gap, actions.y, round(wide * 0.44), actions.h)
+    actions = Rect(left, found.actions.y, round(wide * 0.44), found.actions.h)
+    hand = Rect(actions.right + gap, actions.y, round(wide * 0.42), actions.h)
     squad = Rect(hand.right + gap, actions.y, right - hand.right - gap, actions.h)
     tabs, body = _tabs(kit, found)
     mid = body.y + round(body.h * 0.66)

@@ -34,7 +34,7 @@ class FanCardsDock(Dock):
     def _actions(self) -> list[Widget]:
         s = self.scene
         k, p, words = s.kit, s.places, s.words
-        row = rows.rows(s.now, words)
+        row = rows.rows(s.now, words, s.covered)
         waiting = ""
         if s.now.choice is not None and not row:
             person = s.now.asked in s.seating.people

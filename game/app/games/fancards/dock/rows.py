@@ -18,6 +18,10 @@ from game.app.ui.theme import C, Color
 from game.core.steps import Option
 
 MOST = 8
+LARGEST = 14.0
+LETTERS = tuple(LARGEST - 0.5 * step for step in range(17))
+TIGHT = 1.05
+"""The lead of a name in two lines."""
 FACES: dict[str, tuple[Color, ...]] = {"now": ((78, 62, 36), (58, 45, 26)), "open": ((42, 51, 74), (32, 40, 60))}
 OFF: Color = (19, 24, 37)
 ALWAYS = (("charter", "location", "map"), ("look", "job", "jobs:{seat}"))
@@ -34,23 +38,26 @@ class Row(NamedTuple):
     state: str = "open"
 
 
-def rows(now: Situation, words: Words) -> tuple[Row, ...]:
-    """The rows of this moment: what is done with the card that is picked up, else what no card and no place answers."""
+def rows(now: Situation, words: Words, staged: bool) -> tuple[Row, ...]:
+    """The rows of this moment: what is done with the card that is picked up, else what no card and no place answers.
+    Where a fight is `staged`, its lanes say what the cards do: only the rest stands here."""
     if now.choice is None or not now.mine or now.veiled or offers(now) is not None:
         return ()
     first = lead(now)
     held = [option for option in now.options if option.source == now.picked and now.cell(option) is None]
-    if is_card(now.picked) and held:
+    if is_card(now.picked) and held and not staged:
         return tuple(row(now, words, option, first) for option in held[:MOST])
     if now.kind == "Act":
         return _crew_phase(now, words, first)
     found = now.listed()
     plain = [option for option in found if not any(is_card(part) for part in option.key.split(":")[1:])]
-    chosen = found if len(found) <= MOST else plain
+    chosen = plain if staged or len(found) > MOST else found
     ticks: list[Row] = []
     if offered(now):
         state = "now" if now.seat in now.asking else "open"
         ticks.append(Row(ASK, "bell", words("fancards.ask"), words("fancards.ask.how"), state))
+    if staged:
+        chosen = [option for option in chosen if option != first]  # the brass button says it
     return (*(row(now, words, option, first) for option in chosen[: MOST - len(ticks)]), *ticks)
 
 
@@ -97,19 +104,47 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str) -
         high = kit.para(None, (0, 0), waiting, room, 14, dry=True, lead=1.2)
         at = r.x + kit.u(12), r.centery - high // 2
         kit.para(dst, at, waiting, room, 14, "low", lead=1.2, align="c", most=4)
-    for i, (one, box) in enumerate(zip(row, rects(kit, r, len(row)))):
-        off = one.state == "off"
-        kit.box(dst, box, OFF if off else FACES[one.state], 5)
-        line = {"now": C["brass"], "open": C["line"], "off": C["subtle"]}[one.state]
-        kit.ring(dst, box, line, 1.6 if one.state == "now" else 1, 5, 255 if one.state == "now" else 150)
-        x = box.x + kit.u(25)
-        if not off:
-            x = max(x, kit.keycap(dst, (box.x + kit.u(6), box.centery), str(i + 1), 12, "ml").right)
-        room = box.right - kit.u(8) - x - kit.t(22)
-        size = kit.fit_size(one.name, "bold", 14, room)
-        ink = "low" if off else "hi"
-        kit.icon(dst, (x + kit.t(11), box.centery), one.icon, 12 * min(1.5, kit.grow), "off" if off else "brass")
-        q = kit.text(dst, (x + kit.t(22), box.centery), one.name, "bold", size, ink, "ml", fit=room)
-        left = box.right - kit.u(16) - q.right
-        if one.note and not off and kit.width(one.note, "sans", 12) <= left:
-            kit.text(dst, (box.right - kit.u(8), box.centery), one.note, "sans", 12, "mid", "mr")
+    boxes = rects(kit, r, len(row))
+    sizes = (name_size(kit, one.name, box) for one, box in zip(row, boxes))
+    size = min(sizes, default=LARGEST)
+    for i, (one, box) in enumerate(zip(row, boxes)):
+        _paint_row(kit, dst, box, one, i, size)
+
+
+def name_size(kit: Kit, name: str, box: Rect) -> float:
+    """The largest size of a name, in units, in one line or in two; where even the smallest is cut, that."""
+    room, high = _name_room(kit, box), box.h - kit.u(4)
+    for size in LETTERS:
+        if kit.width(name, "bold", size) <= room:
+            return size
+        if kit.para_size(name, room, size, 2, "bold") == size and 2 * kit.px(size) * TIGHT <= high:
+            return size
+    return LETTERS[-1]
+
+
+def _name_room(kit: Kit, box: Rect) -> int:
+    """Beside the digit and the sign, in px."""
+    cap = max(kit.t(18), kit.width("8", "bold", 12) + kit.u(9))
+    return box.w - max(kit.u(25), kit.u(6) + cap) - kit.t(22) - kit.u(8)
+
+
+def _paint_row(kit: Kit, dst: Surface, box: Rect, one: Row, i: int, size: float) -> None:
+    """A row with its digit, its sign and its name, in two lines where one would be cut."""
+    off = one.state == "off"
+    kit.box(dst, box, OFF if off else FACES[one.state], 5)
+    line = {"now": C["brass"], "open": C["line"], "off": C["subtle"]}[one.state]
+    kit.ring(dst, box, line, 1.6 if one.state == "now" else 1, 5, 255 if one.state == "now" else 150)
+    room = _name_room(kit, box)
+    x = box.right - kit.u(8) - room
+    if not off:
+        kit.keycap(dst, (box.x + kit.u(6), box.centery), str(i + 1), 12, "ml")
+    kit.icon(dst, (x - kit.t(11), box.centery), one.icon, 12 * min(1.5, kit.grow), "off" if off else "brass")
+    ink = "low" if off else "hi"
+    if kit.width(one.name, "bold", size) > room:
+        high = kit.para(None, (0, 0), one.name, room, size, voice="bold", dry=True, lead=TIGHT, most=2)
+        kit.para(dst, (x, box.centery - high // 2), one.name, room, size, ink, "bold", lead=TIGHT, most=2)
+        return
+    q = kit.text(dst, (x, box.centery), one.name, "bold", size, ink, "ml", fit=room)
+    left = box.right - kit.u(16) - q.right
+    if one.note and not off and kit.width(one.note, "sans", 12) <= left:
+        kit.text(dst, (box.right - kit.u(8), box.centery), one.note, "sans", 12, "mid", "mr")
