@@ -35,7 +35,7 @@ class Deed(NamedTuple):
 class Standing(NamedTuple):
     """How a captain stands: a line with its ink, the sum, the parts of a meter (share, done), deeds, and what the meter
     says, where that is not the sum. `reached`: in the place of a meter the scenes of what was to be reached, "" for
-    what wasn't."""
+    what wasn't. `brief`: said instead of a line that has no room."""
 
     line: str
     ink: str
@@ -44,6 +44,7 @@ class Standing(NamedTuple):
     deeds: tuple[Deed, ...]
     note: str = ""
     reached: tuple[str, ...] = ()
+    brief: str = ""
 
 
 class CaptainsResult(Ending):
@@ -188,21 +189,27 @@ class CaptainsResult(Ending):
         k.text(dst, (x + k.u(24), cy), name, "display", k.fit_size(name, "display", 18, room), "ink", "ml", fit=room)
         middle = r.x + round(r.w * 0.40)
         room = middle - k.u(8) - x
-        k.text(dst, (x, low), one.line, "sans", k.fit_size(one.line, "sans", 14, room), one.ink, "ml", fit=room)
+        size = k.fit_size(one.line, "sans", 14, room)
+        line = one.line if not one.brief or k.width(one.line, "sans", size) <= room else one.brief
+        k.text(dst, (x, low), line, "sans", k.fit_size(line, "sans", 14, room), one.ink, "ml", fit=room)
         x = middle
-        bar = Rect(x, round(low) - k.u(5), round(r.w * 0.20), k.u(11))
+        bar = Rect(x, round(low) - k.u(5), round(r.w * (0.17 if one.reached else 0.20)), k.u(11))
         if one.reached:
             self._reached(dst, Rect(x, r.y + k.u(6), bar.w, r.h - k.u(12)), one)
         else:
             self._sum(dst, bar, cy, min(20, r.h / k.scale * 0.37), one)
-        left = x + bar.w + k.u(24)
-        step = (r.right - k.u(14) - left) / len(one.deeds)
-        said = min(k.fit_size(deed.name, "sans", 12, step - k.u(6)) for deed in one.deeds)
-        for i, deed in enumerate(one.deeds):
-            at = left + step * i
-            sign = k.icon(dst, (at, cy), deed.icon, 15, "ink_mid", "ml")
+        left: float = x + bar.w + k.u(16 if one.reached else 24)
+        room = r.right - k.u(14) - left
+        said = min(k.fit_size(deed.name, "sans", 12, room / len(one.deeds) - k.u(6)) for deed in one.deeds)
+        words = [k.width(deed.name, "sans", said) for deed in one.deeds]
+        even = all(word <= room / len(words) - k.u(4) for word in words)
+        spare = (room - sum(words)) / len(words)
+        for deed, word in zip(one.deeds, words):
+            step = room / len(words) if even else word + spare
+            sign = k.icon(dst, (left, cy), deed.icon, 15, "ink_mid", "ml")
             k.text(dst, (sign.right + k.u(6), cy), deed.value, "black", 18, "ink", "ml")
-            k.text(dst, (at, low), deed.name, "sans", said, "ink_mid", "ml", fit=step - k.u(4))
+            k.text(dst, (left, low), deed.name, "sans", said, "ink_mid", "ml", fit=step - k.u(4))
+            left += step
 
     def _sum(self, dst: Surface, bar: Rect, cy: float, size: float, one: Standing) -> None:
         """What somebody has over its meter, in letters of that size."""

@@ -83,7 +83,7 @@ class FanCardsResult(CaptainsResult):
         own = [picture(card) for card in g.epics[seat][:GOAL]]
         ink = "ink_green" if seat in self.winners else "ink_mid"
         reached = (*own, *[""] * (GOAL - len(own)))
-        return Standing(line, ink, words("fancards.chip.epics", n=len(own)), (), done, "", reached)
+        return Standing(line, ink, words("fancards.chip.epics", n=len(own)), (), done, "", reached, captain or ship)
 
     def band(self) -> Rect:
         """Where the Epics lie; no height where the captains need the room."""
