@@ -12,6 +12,7 @@ from game.app.menus.title.scene import Title
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.results.results import ALL, GLANCE, OWN
+from game.rules.fancards.state import VERSE
 from game.rules.registry import ruleset
 from tests.ui.fancards_table import table
 
@@ -56,7 +57,7 @@ def test_an_earlier_game_is_played_again_without_mods_that_are_gone():
 def test_trouble_is_told_to_whom_it_strikes_and_an_epic_to_all():
     _, scene = table(3, 5, bots=(0, 2, 2))
     g = scene.session.state
-    g.turn = 3
+    g.turn, g.phase = 3, VERSE
     g.epics[1] = ("the-ariel-job", "the-long-haul")
 
     def told(*news: tuple[object, ...]) -> list[tuple[int, int, str]]:

@@ -58,7 +58,7 @@ def set_up(hands):
 
 
 def test_the_box_lies_on_the_title_after_the_others(hands):
-    assert list(DOORS.games) == ["fistful", "keepflyin", "firefly"]
+    assert list(DOORS.games) == ["fistful", "keepflyin", "firefly", "fancards"]
 
 
 def test_story_seats_bots_and_house_rules_are_chosen_with_the_mouse(fresh_kit, hands, set_up):

@@ -199,13 +199,13 @@ class CaptainsResult(Ending):
         else:
             self._sum(dst, bar, cy, min(20, r.h / k.scale * 0.37), one)
         left: float = x + bar.w + k.u(16 if one.reached else 24)
-        room = r.right - k.u(14) - left
-        said = min(k.fit_size(deed.name, "sans", 12, room / len(one.deeds) - k.u(6)) for deed in one.deeds)
+        wide = r.right - k.u(14) - left
+        said = min(k.fit_size(deed.name, "sans", 12, wide / len(one.deeds) - k.u(6)) for deed in one.deeds)
         words = [k.width(deed.name, "sans", said) for deed in one.deeds]
-        even = all(word <= room / len(words) - k.u(4) for word in words)
-        spare = (room - sum(words)) / len(words)
+        even = all(word <= wide / len(words) - k.u(4) for word in words)
+        spare = (wide - sum(words)) / len(words)
         for deed, word in zip(one.deeds, words):
-            step = room / len(words) if even else word + spare
+            step = wide / len(words) if even else word + spare
             sign = k.icon(dst, (left, cy), deed.icon, 15, "ink_mid", "ml")
             k.text(dst, (sign.right + k.u(6), cy), deed.value, "black", 18, "ink", "ml")
             k.text(dst, (left, low), deed.name, "sans", said, "ink_mid", "ml", fit=step - k.u(4))

@@ -23,13 +23,13 @@ STRENGTH = (150, 60, 46)
 """The colour of the sign of combat."""
 SCENE = "showdown"
 ENDS = {
-    "hit": ("fight", "ink_green"),
-    "killed": ("skull", "ink_green"),
-    "wounded": ("heart", "ink_red"),
-    "died": ("skull", "ink_red"),
-    "warded": ("check", "ink_green"),
+    "hit": ("fight", "ink_green", "hit"),
+    "killed": ("skull", "ink_green", "killed"),
+    "wounded": ("heart", "ink_red", "hit"),
+    "died": ("skull", "ink_red", "died"),
+    "warded": ("check", "ink_green", "warded"),
 }
-"""What comes of a fight, by the word of its news: sign and ink."""
+"""What comes of a fight, by the word of its news: sign, ink, and how it is said."""
 
 
 class Fought(NamedTuple):
@@ -121,8 +121,8 @@ def _ends(words: Words, news: Sequence[News], one: Fought) -> list[Line]:
     for told in news:
         word, who = str(told[0]), str(told[2]) if len(told) > 2 else ""
         if word in ENDS and who in (one.mine, one.foe):
-            icon, ink = ENDS[word]
-            found[who] = Line(icon, words(f"fancards.fight.end.{word}", name=called(who)), ink)
+            icon, ink, said = ENDS[word]
+            found[who] = Line(icon, words(f"fancards.fight.end.{said}", name=called(who)), ink)
     return list(found.values())
 
 
