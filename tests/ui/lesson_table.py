@@ -26,6 +26,8 @@ LESSONS = (
     "firefly",
     "firefly-decides",
     "firefly-pirates",
+    "fancards",
+    "fancards-decides",
     "paradiso",
     "intensive",
 )

@@ -44,7 +44,10 @@ def test_whoever_presses_wrong_things_derails_nothing(home, name):
 
 
 @pytest.mark.parametrize("name", LESSONS)
-@pytest.mark.parametrize(("size", "text", "language"), [((1280, 720), 100, "en"), ((1024, 640), 200, "de")])
+@pytest.mark.parametrize(
+    ("size", "text", "language"),
+    [pytest.param((1280, 720), 100, "en", marks=pytest.mark.wide), ((1024, 640), 200, "de")],
+)
 def test_who_does_what_is_ringed_comes_to_the_end(home, name, size, text, language):
     hands, scene = lesson(name, size=size, text=text, language=language)
     assert follow(hands, scene) == [step.id for step in read(lesson_path(name)).step]
@@ -99,7 +102,7 @@ def test_back_brings_the_table_back(home, name):
         ((1280, 720), 100, "en"),
         pytest.param((1280, 720), 100, "de", marks=pytest.mark.wide),
         pytest.param((1920, 1080), 100, "en", marks=pytest.mark.wide),
-        ((1280, 720), 150, "de"),
+        pytest.param((1280, 720), 150, "de", marks=pytest.mark.wide),
         ((1024, 640), 200, "de"),
     ],
 )
@@ -204,11 +207,9 @@ def test_the_end_of_the_first_lesson_leads_to_what_its_words_name(home, game):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_lesson_waited_for_is_no_note_any_more_once_it_was_done(home, game):
     hands, scene = lesson(game)
-    while scene.coach.wanted() is None:
+    while scene.coach.wanted() is None or len(scene.now.options) < 2:
         deed(hands, scene)
-    wrong = next((o for o in scene.now.options if not scene.coach.permits(o)), None)
-    assert wrong is not None
-    scene.answer(wrong.key)
+    scene.answer(next(o.key for o in scene.now.options if not scene.coach.permits(o)))
     hands.app.toast("Something else")
     assert hands.app.toasts.queue == [scene.coach.waits(), "Something else"]
     scene.answer(scene.coach.wanted().key)

@@ -203,6 +203,8 @@ def test_lessons_stand_under_their_boxes_and_those_taken_have_a_tick(home):
         "firefly",
         "firefly-decides",
         "firefly-pirates",
+        "fancards",
+        "fancards-decides",
     ]
     assert {name for name, icon in icons.items() if icon == "check"} == {"fistful"}
     assert menu.group.default.name == "learn:fistful-decides"
