@@ -79,7 +79,8 @@ def test_all_words_can_be_read_at_every_size(home, monkeypatch, duel):
 
 def test_a_way_that_is_a_line_says_the_rest_in_its_tip(home):
     app = Program(size=(1280, 720))
-    board = Rect(0, 0, 700, 240)
+    assert not lay(app.kit, Rect(0, 0, 700, 240), ASKED).flat, "all of it finds room without the figures"
+    board = Rect(0, 0, 700, 190)
     assert lay(app.kit, board, ASKED).flat
     spots = paint.spots(app.kit, board, ASKED)
     assert [spot.name for spot in spots] == ["big:by:Bite", "big:by:Purr", "big:by:Bite"]

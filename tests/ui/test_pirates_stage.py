@@ -9,6 +9,7 @@ from game.app.games.firefly.results import results
 from game.app.games.firefly.situation import card_of
 from game.app.games.pirates.before import minds
 from game.app.games.pirates.facing import at_risk
+from game.app.table.duel.layout import lay
 from game.app.table.percent import percent
 from game.rules.pirates import odds
 from tests.ui.firefly_table import give
@@ -191,6 +192,8 @@ def test_every_moment_of_an_attack_can_be_read(monkeypatch, language, size, text
         stage(scene)
         lines = [line for line in read(hands.app, monkeypatch) if scene.places.board.collidepoint(line.ink.center)]
         assert not faults(lines), (moment, faults(lines))
+        duel = getattr(scene.staged.up(), "duel", None)
+        assert duel is None or not lay(hands.app.kit, scene.places.board, duel).flat, moment
 
 
 def test_no_test_of_a_box_is_taken_for_a_card():

@@ -42,6 +42,10 @@ class Side(NamedTuple):
     won: bool | None = None
 
 
+Row = tuple[str, str, str]
+"""What speaks for a way: words, share, ink."""
+
+
 class Way(NamedTuple):
     """Something that can be chosen. `chance`: of a good end, as it is written, "" where it isn't said; `sub`: what that
     end is; `rows`: what speaks for it, each with its share and ink."""
@@ -51,7 +55,7 @@ class Way(NamedTuple):
     title: str
     chance: str = ""
     sub: str = ""
-    rows: tuple[tuple[str, str, str], ...] = ()
+    rows: tuple[Row, ...] = ()
 
 
 class End(NamedTuple):

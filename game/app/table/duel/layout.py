@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.app.table.duel.data import Duel, Side, Way
+from game.app.table.duel.data import Duel, Row, Side, Way
+from game.app.table.duel.rows import LEAST, LINE, Close, close, notes_high, way_high
 from game.app.ui.kit import Kit
 
 DIE, LEAST_DIE = 44.0, 26.0
@@ -16,9 +17,7 @@ TRAY = 118.0
 """Units the tray is high at most, but for its totals."""
 EMPTY = (132.0, 66.0)
 """Units of the tray before a die was thrown: how wide, how high."""
-LINE = 26.0
-"""Units of a way that is a line."""
-SIZES = (14.0, 13.0, 12.0)
+SIZES = (14.0, 13.0, LEAST)
 """How large the rows of a way are: as large as all of them have room."""
 
 
@@ -35,7 +34,9 @@ class Half(NamedTuple):
 
 class Laid(NamedTuple):
     """All places. `head`: what is fought for, `strip`: who is asked or how it ended, `foot`: what is below it, `ways`
-    in it, their rows in letters of `size`; `flat`: each way is a line, what speaks for it is left to its tip."""
+    in it, their rows in letters of `size`; `flat`: each way is a line, what speaks for it is left to its tip. Where
+    letters are large the figures are small or gone, and the `notes` below the ways hold for all of them; `wide`: the
+    way whose rows are in two columns, -1 for none; `shown`: the ways as they stand there."""
 
     whole: Rect
     head: Rect
@@ -47,6 +48,9 @@ class Laid(NamedTuple):
     ways: tuple[Rect, ...]
     size: float
     flat: bool
+    shown: tuple[Way, ...] = ()
+    wide: int = -1
+    notes: tuple[Row, ...] = ()
 
 
 def lay(kit: Kit, board: Rect, duel: Duel) -> Laid:
@@ -59,8 +63,19 @@ def lay(kit: Kit, board: Rect, duel: Duel) -> Laid:
     least = kit.t(28) + kit.u(40) + kit.t(30)
     room = whole.h - head.h - strip_high - least
     size = next((s for s in SIZES if foot_high(kit, inner, duel, s) <= room), 0.0)
-    flat, size = not size and duel.end is None, size or SIZES[-1]
-    high = len(duel.ways) * (kit.t(LINE) + kit.u(4)) if flat else min(foot_high(kit, inner, duel, size), room)
+    dice = any(side.dice for side in duel.sides)
+    tight = None if size or duel.end is not None or dice else close(kit, inner, duel)
+    bare = kit.t(30) + kit.u(6) + (kit.t(28) + kit.u(6) if any(side.means for side in duel.sides) else 0)
+    bare += kit.u(40) if duel.thrown() else 0  # a number to be reached
+    if tight is not None and tight.high > whole.h - head.h - strip_high - kit.u(14) - bare:
+        tight = None
+    flat, size = not size and duel.end is None and tight is None, size or SIZES[-1]
+    if tight is not None:
+        high = tight.high
+    elif flat:
+        high = len(duel.ways) * (kit.t(LINE) + kit.u(4))
+    else:
+        high = min(foot_high(kit, inner, duel, size), room)
     foot = Rect(whole.x + kit.u(10), whole.bottom - kit.u(8) - high, inner, high)
     strip = Rect(whole.x, foot.y - strip_high - kit.u(6), whole.w, strip_high)
     scene = Rect(whole.x, head.bottom, whole.w, strip.y - head.bottom)
@@ -74,16 +89,21 @@ def lay(kit: Kit, board: Rect, duel: Duel) -> Laid:
     left = Rect(scene.x, scene.y, wide, scene.h)
     right = Rect(scene.right - wide, scene.y, wide, scene.h)
     mine, theirs = (
-        _half(kit, r, tray, side, facing > 0, duel.thrown())
+        _half(kit, r, tray, side, facing > 0, duel.thrown(), tight is not None)
         for r, side, facing in zip((left, right), duel.sides, (1, -1))
     )
+    if tight is not None:
+        low = notes_high(kit, foot.w, tight.notes)
+        ways = _close_ways(kit, Rect(foot.x, foot.y, foot.w, foot.h - low), duel, tight)
+        places = whole, head, scene, tray, (mine, theirs), strip, foot
+        return Laid(*places, ways, size, False, tight.ways, tight.wide, tight.notes)
     ways = _ways(kit, foot, duel, 1 if flat else _columns(duel))
-    return Laid(whole, head, scene, tray, (mine, theirs), strip, foot, ways, size, flat)
+    return Laid(whole, head, scene, tray, (mine, theirs), strip, foot, ways, size, flat, duel.ways)
 
 
-def _half(kit: Kit, r: Rect, tray: Rect, side: Side, left: bool, thrown: bool) -> Half:
+def _half(kit: Kit, r: Rect, tray: Rect, side: Side, left: bool, thrown: bool, tight: bool) -> Half:
     pad = kit.u(10)
-    plate = Rect(r.x + pad, r.y + kit.u(8), r.w - 2 * pad, kit.t(30))
+    plate = Rect(r.x + pad, r.y + kit.u(3 if tight else 8), r.w - 2 * pad, kit.t(30))
     low = kit.t(28) if side.means is not None else 0
     means = Rect(plate.x, r.bottom - low - kit.u(6), plate.w, low)
     gear_high = kit.u(34) if side.gear and means.y - plate.bottom > kit.u(120) else 0
@@ -92,6 +112,8 @@ def _half(kit: Kit, r: Rect, tray: Rect, side: Side, left: bool, thrown: bool) -
     half = tray.w // 2
     x = tray.x if left else tray.x + half
     low = min(kit.t(46), tray.h // 3) if thrown else kit.u(4)
+    if tight:
+        low = kit.u(4) if side.total is None else min(kit.t(46), tray.h - kit.u(8))
     total = Rect(x, tray.bottom - low, half, low)
     dice = Rect(x + kit.u(4), tray.y + kit.u(4), half - kit.u(8), tray.h - low - kit.u(4))
     return Half(plate, crew, means, gear, dice, total)
@@ -120,23 +142,6 @@ def dice_at(kit: Kit, r: Rect, many: int) -> tuple[float, list[tuple[int, int]]]
 
 def _columns(duel: Duel) -> int:
     return max(1, min(3, len(duel.ways)))
-
-
-def way_high(kit: Kit, wide: int, way: Way, size: float) -> int:
-    """How high a way is in px, at that width."""
-    rows = sum(row_high(kit, wide, row, size) for row in way.rows)
-    return kit.t(28) + (kit.t(28) if way.chance else 0) + rows + kit.u(8)
-
-
-def row_wide(kit: Kit, wide: int, row: tuple[str, str, str]) -> int:
-    """What room the words of a row have."""
-    return wide - kit.u(20) - (kit.width(row[1], "black", 14) + kit.u(8) if row[1] else 0)
-
-
-def row_high(kit: Kit, wide: int, row: tuple[str, str, str], size: float) -> int:
-    """How high a row is."""
-    high = kit.para(None, (0, 0), row[0], row_wide(kit, wide, row), size, dry=True, lead=1.15)
-    return max(kit.t(17), high + kit.u(2))
 
 
 def end_wide(kit: Kit, wide: int, columns: int) -> int:
@@ -173,3 +178,15 @@ def _ways(kit: Kit, foot: Rect, duel: Duel, columns: int) -> tuple[Rect, ...]:
         Rect(foot.x + i % columns * (each + gap), foot.y + i // columns * step, each, step - kit.u(4))
         for i in range(len(duel.ways))
     )
+
+
+def _close_ways(kit: Kit, r: Rect, duel: Duel, tight: Close) -> tuple[Rect, ...]:
+    """Beside each other, or one wide above or below lines."""
+    if tight.wide < 0:
+        return _ways(kit, r, duel, _columns(duel))
+    line, found, y = kit.t(LINE) + kit.u(4), [], r.y
+    for n in range(len(tight.ways)):
+        high = line if n != tight.wide else r.h - line * (len(tight.ways) - 1)
+        found.append(Rect(r.x, y, r.w, high - kit.u(4)))
+        y += high
+    return tuple(found)

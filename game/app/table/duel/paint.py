@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
 from game.app.table.duel.crews import DARK, paint_side, seat_color
-from game.app.table.duel.data import Duel, Way
-from game.app.table.duel.layout import Laid, dice_at, end_columns, end_wide, lay, row_high, row_wide
+from game.app.table.duel.data import Duel, Row, Way
+from game.app.table.duel.layout import Laid, dice_at, end_columns, end_wide, lay
+from game.app.table.duel.rows import LEAST, LINE, halves, row_high, row_wide
 from game.app.table.panels.spot import Spot
 from game.app.table.results.paint import RIBBONS
 from game.app.ui.kit import Kit
@@ -27,8 +30,14 @@ def paint(kit: Kit, dst: Surface, board: Rect, duel: Duel, airborne: int = -1) -
     if duel.throws and at.tray.h > kit.u(40):
         _tray(kit, dst, at, duel, airborne)
     _strip(kit, dst, at, duel)
-    for i, (way, r) in enumerate(zip(duel.ways, at.ways)):
-        _way(kit, dst, r, way, i + 1, 0.0 if at.flat else at.size)
+    for i, (way, r) in enumerate(zip(at.shown, at.ways)):
+        _way(kit, dst, r, way, i + 1, 0.0 if at.flat or at.wide >= 0 else at.size)
+        if i == at.wide:
+            cut, y = halves(kit, r.w, way.rows)[0], r.y + kit.t(LINE)
+            _rows(kit, dst, Rect(r.x, y, r.w // 2, 0), way.rows[:cut], LEAST)
+            _rows(kit, dst, Rect(r.x + r.w // 2, y, r.w // 2, 0), way.rows[cut:], LEAST)
+    below = max((r.bottom for r in at.ways), default=at.foot.y) + kit.u(4)
+    _rows(kit, dst, Rect(at.foot.x, below, at.foot.w, 0), at.notes, LEAST)
     if duel.end is not None:
         _lines(kit, dst, at, duel)
     kit.ring(dst, at.whole, C["brass"], 2, 10)
@@ -142,16 +151,17 @@ def _way(kit: Kit, dst: Surface, r: Rect, way: Way, number: int, size: float) ->
     none of that."""
     kit.tray(dst, r, C["panel"], 7, seed=3)
     kit.ring(dst, r, C["brass"], 1.6, 7)
-    y = r.y + kit.t(15) if size else r.centery
+    y = r.y + kit.t(15) if size else r.y + kit.t(LINE) // 2
     cap = kit.keycap(dst, (r.x + kit.u(9), y), str(number), 12, "ml")
     sign = cap.right + kit.t(13), y
     kit.disc(dst, sign, 9 * kit.grow, way.means.color, 255, (250, 226, 180), 0.7)
     kit.icon(dst, sign, way.means.icon, 11 * kit.grow, (255, 246, 228))
     left, right = round(sign[0] + kit.t(13)), r.right - kit.u(9)
-    if not size and way.chance:
+    if not size and (way.chance or way.sub):
         if kit.width(f"{way.title} +99 {way.chance} {way.sub}", "bold", 15) < right - left - kit.u(50):
             right = kit.text(dst, (right, y), way.sub, "bold", 14, "mid", "mr").x - kit.u(7)
-        right = kit.text(dst, (right, y), way.chance, "black", 17, "good", "mr").x - kit.u(12)
+        if way.chance:
+            right = kit.text(dst, (right, y), way.chance, "black", 17, "good", "mr").x - kit.u(12)
     if way.means.points is not None:
         right = kit.text(dst, (right, y), f"+{way.means.points}", "black", 16, "hi", "mr").x - kit.u(5)
     fit = kit.fit_size(way.title, "bold", 15, right - left)
@@ -165,7 +175,13 @@ def _way(kit: Kit, dst: Surface, r: Rect, way: Way, number: int, size: float) ->
         fit = kit.fit_size(way.sub, "bold", 14, room)
         kit.text(dst, (q.right + kit.u(7), y + kit.t(14)), way.sub, "bold", fit, "hi", "ml", fit=room)
         y += kit.t(28)
-    for row in way.rows:
+    _rows(kit, dst, Rect(r.x, y, r.w, 0), way.rows, size)
+
+
+def _rows(kit: Kit, dst: Surface, r: Rect, rows: Sequence[Row], size: float) -> None:
+    """What speaks for a way, a row below the other from the upper edge of `r`."""
+    y = r.y
+    for row in rows:
         kit.para(dst, (r.x + kit.u(10), y), row[0], row_wide(kit, r.w, row), size, "mid", lead=1.15)
         if row[1]:
             kit.text(dst, (r.right - kit.u(10), y + kit.t(9)), row[1], "black", 14, row[2] or "hi", "mr")
