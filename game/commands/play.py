@@ -51,10 +51,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _checked(game: str, heist: str) -> str:
-    """The id of a game that is here and has those heists. Raises WrongUse."""
+    """The id of a game that is here and has those heists, or of a box that adds to one. Raises WrongUse."""
+    from game.app.games.registry import LIDS
     from game.commands.games import ruleset, settings
     from game.rules.registry import RULESETS
 
+    if not heist and game in [lid.id for lid in LIDS]:
+        return game
     rules = ruleset(game or RULESETS[0].id)
     if heist:
         settings(rules, rules.seats[0], [("heist", heist)])
@@ -63,8 +66,8 @@ def _checked(game: str, heist: str) -> str:
 
 def _headless(args: argparse.Namespace) -> int:
     """A bot's game through the real scenes; PROBLEM when it does not come to an end."""
-    game = _checked(args.game, args.heist)
     dummy_drivers()
+    game = _checked(args.game, args.heist)
     from game.app.trial.headless import Unsaved, play
 
     with progress("Playing", 1) as step:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import sleep
@@ -95,6 +96,7 @@ def _place(error: Exception) -> str:
 
 def every_test() -> Iterator[Test]:
     """Everything that is tried, in order."""
+    from game.app.games.registry import LIDS
     from game.app.trial import selftest
     from game.app.trial.shots import SCENES
     from game.rules.registry import RULESETS
@@ -105,10 +107,13 @@ def every_test() -> Iterator[Test]:
         yield Test(part.__name__, part)
     for rules in RULESETS:
         yield Test(f"rule lines of {rules.id}", _with(_lines, rules.id))
-        yield Test(f"a game of {rules.id}", _with(_game, rules.id))
+        yield Test(f"a game of {rules.id}", partial(_game, rules.id))
         yield Test(f"save, kill and resume {rules.id}", _with(_killed, rules.id))
         yield Test(f"a bot of {rules.id} in a process of its own", _with(_thought, rules.id))
-    for scene in SCENES:
+    for lid in LIDS:
+        yield Test(f"rule lines of {lid.id}", _with(_lines, lid.id))
+        yield Test(f"a game of {lid.game} with {lid.id}", partial(_game, lid.game, lid.id))
+    for scene in (*SCENES, *(name for lid in LIDS for name in lid.tried)):
         yield Test(f"scene {scene}", _with(selftest.scene, scene))
 
 
@@ -144,11 +149,12 @@ def _lines(game: str) -> str:
     return f"{len(rules_of(game))} lines"
 
 
-def _game(game: str) -> str:
-    """A bot plays a game to its end."""
+def _game(game: str, box: str = "") -> str:
+    """A bot plays a game to its end, with a box that adds to it or without."""
     from game.ai.match import play_game
+    from game.rules.firefly.boxes import ON
 
-    played = play_game(game, 2, 1, ("greedy", "greedy"), {})
+    played = play_game(game, 2, 1, ("greedy", "greedy"), {box: ON} if box else {})
     if played.failure or played.outcome is None:
         raise AssertionError(played.failure or "the game does not end")
     return f"{played.outcome.why} after {played.rounds} rounds"

@@ -8,6 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.captains.set_up import CaptainsSetUp
+from game.app.trial.headless import Album
 from game.app.trial.shots import SCENES
 from game.cli import main
 from game.commands import selftest
@@ -84,6 +86,26 @@ def test_bots_play_a_whole_voyage_without_a_screen(
     names = [Path(file).name for file in figures["pictures"]]
     assert names[:2] == ["00-title.png", "01-setup.png"] and names[-1].endswith("result.png") and len(names) > 3
     assert not list(home.rglob("*.save"))
+
+
+def test_a_box_is_played_with_as_from_the_title(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its set-up is opened with the box on; the self-test plays a game of it and draws its pictures, too."""
+    asked: list[Any] = []
+
+    class Begun(Exception):
+        pass
+
+    def begun(scene: CaptainsSetUp) -> None:
+        asked.append(scene.settings["pirates"])
+        raise Begun
+
+    monkeypatch.setattr(CaptainsSetUp, "go", begun)
+    monkeypatch.setattr(Album, "keep", lambda album, name: None)
+    with pytest.raises(Begun):
+        main(["play", "--headless", "--game", "pirates", "--size", "640x480", "--out", str(tmp_path)])
+    assert asked == ["on"]
+    names = {part.name for part in selftest.every_test()}
+    assert names > {"rule lines of pirates", "a game of firefly with pirates", "scene pirates-attack"}
 
 
 def test_headless_knows_which_games_there_are(capsys: pytest.CaptureFixture[str]) -> None:

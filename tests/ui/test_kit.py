@@ -36,3 +36,27 @@ def test_high_contrast_puts_its_own_parts_among_the_others():
         for name, given in vars(part).items():
             if name in parts._fields:
                 assert given is getattr(parts, name), (part, name)
+
+
+def test_a_long_label_of_the_big_button_takes_two_lines_before_its_letters_are_small(monkeypatch):
+    """What it leads to stands below both where there is room, and gives way where one line would be far too small."""
+    pygame.display.init()
+    pygame.font.init()
+    dst = pygame.display.set_mode((400, 200))
+    kit, sizes = Kit(1.0, Art(None), 2.0), {}
+    words = kit.parts.words
+    draw = words.text
+
+    def seen(dst, pos, s, voice="sans", size=14.0, *more, **rest):
+        sizes[s] = size
+        return draw(dst, pos, s, voice, size, *more, **rest)
+
+    monkeypatch.setattr(words, "text", seen)
+    long = "Work: A Message from Niska, against Blue"
+    kit.primary(dst, (0, 0, 330, 78), long, "81 %")
+    lines = {"Work: A Message from", "Niska, against Blue"}
+    assert set(sizes) == lines and min(sizes.values()) >= 13
+    kit.primary(dst, (0, 0, 330, 130), long, "81 %")
+    assert set(sizes) == {*lines, "81 %"}
+    kit.primary(dst, (0, 0, 330, 78), "Set out", "81 %")
+    assert sizes["Set out"] == 20 and "81 %" in sizes

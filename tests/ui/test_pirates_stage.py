@@ -196,6 +196,13 @@ def test_every_moment_of_an_attack_can_be_read(monkeypatch, language, size, text
         assert duel is None or not lay(hands.app.kit, scene.places.board, duel).flat, moment
 
 
+def test_who_goes_for_a_goal_is_asked_with_the_box_as_without():
+    hands, scene = pirates(at={0: "jiangyin", 1: "boros", 2: "athens"})
+    upto(hands, scene, "goal")
+    assert scene.now.kind == "TeamChoice" and scene.now.g.work.startswith("goal:")
+    assert scene.now.job(scene.now.g.work) is None and scene.staged.up() is None
+
+
 def test_no_test_of_a_box_is_taken_for_a_card():
     hands, scene = pirates(luck=3)
     upto(hands, scene, "work:", "go", "board:tech")

@@ -81,13 +81,15 @@ class Game:
 
 
 class Lid(NamedTuple):
-    """A box on the title that adds to a `game`: it opens that game's set-up with it on. `shots`: its pictures."""
+    """A box on the title that adds to a `game`: it opens that game's set-up with it on, which a setting of that name
+    says. `shots`: its pictures; `tried`: those of them that the self-test draws."""
 
     id: str
     game: str
     box: Callable[[Words], Box]
     set_up: Callable[[App, Rect | None], Scene]
     shots: Callable[[], Mapping[str, Arrange]]
+    tried: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -112,6 +114,6 @@ class Doors:
         """The game of the first box."""
         return next(iter(self.games.values()))
 
-    def of_booklet(self, name: str) -> Game:
-        """The game that a booklet is about: it itself, or the one that a box adds to."""
+    def game_of(self, name: str) -> Game:
+        """The game of that name, or the one that a box of that name adds to."""
         return self.games[self.lids[name].game if name in self.lids else name]

@@ -14,7 +14,7 @@ from game.app.menus.title.scene import Title
 from game.app.play.seating import LEVELS, PERSON
 from game.app.program import Program
 from game.app.shell.app import App
-from game.app.shell.doors import Game
+from game.app.shell.doors import Game, Lid
 from game.app.shell.settings import Settings
 from game.app.shell.stack import Scene
 from game.app.table.scene import TableScene
@@ -51,16 +51,16 @@ class Album:
 def play(seed: int, size: tuple[int, int], out: Path, game: str = "", what: str = "") -> dict[str, Any]:
     """Title, set-up, game and result with the luck of `seed`; returns what `--headless --json` prints.
 
-    `game`: "" for the first; `what` of it is played, as its own set-up reads it (heists joined by "+"), "" for the
-    usual. Nothing but the pictures is written.  `won` is None when the game did not end; `winners` are the seats that
-    won where they play against each other.  Raises Unsaved, OSError."""
+    `game`: "" for the first, or a box that adds to one; `what` of it is played, as its own set-up reads it (heists
+    joined by "+"), "" for the usual. Nothing but the pictures is written.  `won` is None when the game did not end;
+    `winners` are the seats that won where they play against each other.  Raises Unsaved, OSError."""
     out.mkdir(parents=True, exist_ok=True)
     app = Program(size=size, prefs=Settings(speed="off"), first=Title)
     try:
         album = Album(app, out)
         album.keep("title")
-        door = app.doors.games[game] if game else app.doors.first
-        begin = _set_up(app, door, seed, what)
+        door = app.doors.game_of(game) if game else app.doors.first
+        begin = _set_up(app, door, app.doors.lids.get(game), seed, what)
         album.keep("setup")
         begin()
         scene = app.stack.top
@@ -74,7 +74,7 @@ def play(seed: int, size: tuple[int, int], out: Path, game: str = "", what: str 
     rules, state = session.rules, session.state
     outcome = rules.outcome(state)
     return {
-        "game": rules.id,
+        "game": game or rules.id,
         "seats": seats,
         "seed": seed,
         "won": outcome.won if outcome else None,
@@ -86,13 +86,14 @@ def play(seed: int, size: tuple[int, int], out: Path, game: str = "", what: str 
     }
 
 
-def _set_up(app: App, door: Game, seed: int, what: str) -> Callable[[], None]:
+def _set_up(app: App, door: Game, lid: Lid | None, seed: int, what: str) -> Callable[[], None]:
     """The set-up of a game on the stack, ready to begin; returns what begins it. Of a game of captains the bots sit at
-    their seats by themselves; that of the first is played for, so that the table shows it."""
+    their seats by themselves; that of the first is played for, so that the table shows it. `lid`: the box it is opened
+    from, if it isn't the game's own."""
     own = door.trial().set_up
-    if own is not None:
+    if own is not None and lid is None:
         return own(app, seed, what)
-    scene = door.set_up(app, None)
+    scene = (lid or door).set_up(app, None)
     assert isinstance(scene, CaptainsSetUp), f"the trial of {door.id} has no set-up"
     scene.seed = seed
     scene.begin_names(door.id, seed)

@@ -11,6 +11,7 @@ from game.app.games.firefly.cards.lain import Lain
 from game.app.games.firefly.map.board import Goal, Piece
 from game.app.games.firefly.names import open_space
 from game.app.shell.words import Words
+from game.content.firefly import firefly
 from game.content.firefly.records import Job, Sector
 from game.core.steps import Option
 from game.rules.firefly.board import board, sector
@@ -21,7 +22,7 @@ from game.rules.firefly.outlook.voyage import Voyage
 from game.rules.firefly.perks import all_crew, leader_of
 from game.rules.firefly.set_up.setup import CHOOSE
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import face, job_card, kind
+from game.rules.firefly.tokens import face
 from game.rules.firefly.zones import ship_card
 
 FLIGHTS = ("burn", "mosey", "fly")
@@ -275,8 +276,8 @@ class Situation(Beheld):
         return card_of(self.choice) if self.mine else ""
 
     def job(self, item: str) -> Job | None:
-        """What a Job card says, None for another card."""
-        return job_card(item) if item and not item.startswith("?") and kind(item) == "job" else None
+        """What a Job card says, None for another card, a Goal or a back."""
+        return firefly().jobs.get(face(item))
 
     def held(self, zone: str, seat: int) -> tuple[str, ...]:
         """The cards a seat has in a zone ("crew", "hand" ...)."""

@@ -49,4 +49,5 @@ def _shots() -> Mapping[str, Arrange]:
     return SHOTS
 
 
-LID = Lid("pirates", "firefly", _box, _set_up, _shots)
+TRIED = "pirates-setup", "pirates-attack", "pirates-loot"
+LID = Lid("pirates", "firefly", _box, _set_up, _shots, TRIED)

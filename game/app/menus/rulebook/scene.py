@@ -54,7 +54,7 @@ class Rulebook(Scene):
     def reading(self) -> Reading:
         """Where one is; the words are read when they are first wanted."""
         if self.read is None:
-            book = Book(self.app.doors.of_booklet(self.book), self.book)
+            book = Book(self.app.doors.game_of(self.book), self.book)
             self.read = Reading(book, self.line if self.line in book.lines else book.chapters[0].lines[0])
             self.show()
         return self.read
@@ -239,7 +239,7 @@ class Rulebook(Scene):
 
     def open_game(self, game: str) -> None:
         """Another game's booklet."""
-        book = Book(self.app.doors.of_booklet(game), game)
+        book = Book(self.app.doors.game_of(game), game)
         self.read = Reading(book, book.chapters[0].lines[0])
         self.set.clear()
         self.show()

@@ -18,6 +18,9 @@ from game.app.ui.theme import DARK_INK, DARK_INK2, GRAVE_INK, ON_BRASS, C, Color
 WOOD = ((72, 50, 34), (50, 34, 23))
 WOOD_OFF = ((44, 36, 30), (36, 29, 24))
 PAPER = ((250, 241, 220), (236, 222, 190))
+TWO_LINES, LABEL_ONLY = 13.0, 9.0
+"""Below which size the label of the big button takes two lines, and below which it takes them even if what it leads
+to has no room then."""
 
 
 class Buttons(Part):
@@ -112,42 +115,32 @@ class Buttons(Part):
         col, press = self.plate(dst, rect, "primary", state)
         room = rect.w - self.u(36)
         size = self.words.fit_size(label, "serif", 20, room)
-        if " " in label and self.words.width(label, "serif", size) > room:  # no size is small enough for one line
-            size = self.paras.para_size(label, room, 16, 2, "serif")
-            high = self.paras.para(None, (0, 0), label, room, size, col, "serif", lead=1.1, most=2, dry=True)
-            if high <= rect.h - self.u(8):
-                self.paras.para(
-                    dst,
-                    (rect.centerx - room / 2, rect.centery - high / 2),
-                    label,
-                    room,
-                    size,
-                    col,
-                    "serif",
-                    lead=1.1,
-                    align="c",
-                    press=press,
-                    most=2,
-                )
+        ink = GRAVE_INK if grave else DARK_INK2
+        if " " in label and size < TWO_LINES:
+            large = self.paras.para_size(label, room, 16, 2, "serif")
+            high = self.paras.para(None, (0, 0), label, room, large, col, "serif", lead=1.1, most=2, dry=True)
+            low = self.words.font("bold", 14).get_height() if sub else 0
+            if high + low > rect.h - self.u(8):  # what it leads to has room only beside letters that are too small
+                low = 0 if size < LABEL_ONLY or self.words.width(label, "serif", size) > room else rect.h
+            if high + low <= rect.h - self.u(8):
+                place = rect.centerx - room / 2, rect.centery - (high + low) / 2
+                self.paras.para(dst, place, label, room, large, col, "serif", lead=1.1, align="c", press=press, most=2)
+                if sub and low:
+                    self._consequence(dst, (rect.centerx, place[1] + high + low / 2), sub, room, state, ink)
                 return
         two = sub and self.words.cap("serif", size) + self.words.font("bold", 14).get_height() + self.u(14) <= rect.h
         y = rect.centery
-        ink = GRAVE_INK if grave else DARK_INK2
         if two and sub:
             gap = max(self.u(6), round((rect.h - self.words.cap("serif", size) - self.words.cap("bold", 14)) * 0.26))
             top = rect.centery - (self.words.cap("serif", size) + gap + self.words.cap("bold", 14)) // 2
             y = top + self.words.cap("serif", size) // 2
-            self.words.text(
-                dst,
-                (rect.centerx, top + self.words.cap("serif", size) + gap + self.words.cap("bold", 14) // 2),
-                sub,
-                "bold",
-                self.words.fit_size(sub, "bold", 14, room),
-                C["mid"] if state == "off" else ink,
-                "mc",
-                fit=room,
-            )
+            below = top + self.words.cap("serif", size) + gap + self.words.cap("bold", 14) // 2
+            self._consequence(dst, (rect.centerx, below), sub, room, state, ink)
         self.words.text(dst, (rect.centerx, y), label, "serif", size, col, "mc", press=press, fit=room)
+
+    def _consequence(self, dst: Surface, pos: Point, sub: str, room: int, state: str, ink: Ink) -> None:
+        size = self.words.fit_size(sub, "bold", 14, room)
+        self.words.text(dst, pos, sub, "bold", size, C["mid"] if state == "off" else ink, "mc", fit=room)
 
     def round_button(
         self, dst: Surface, pos: Point, icon: str, size: float = 12, state: str = "normal", radius: float = 13
