@@ -143,7 +143,7 @@ def joined(parts: Sequence[Result]) -> Result:
         for note, value in part.notes.items():
             before = whole.notes.get(note)
             if isinstance(value, (int, float)) and isinstance(before, (int, float)):
-                value = max(before, value) if "slowest" in note else before + value
+                value = max(before, value) if "slowest" in note or "largest" in note else before + value
             elif isinstance(value, Counter) and isinstance(before, Counter):
                 both = Counter(before)
                 both.update(value)
