@@ -10,18 +10,21 @@ from game.ai.levels import BOTS
 from game.core.engine import legal
 from game.core.ruleset import Ruleset
 from game.core.views import view
+from game.rules.firefly import perks as perk_module
 from game.rules.firefly.crew import gear
 from game.rules.firefly.flight import flying
 from game.rules.firefly.flight.nav import NavChoice
 from game.rules.firefly.jobs import payday
 from game.rules.firefly.ruleset import FIREFLY
+from game.rules.pirates import duel
 from game.rules.registry import RULESETS
 from tests.long import coverage
 from tests.long.census import Census, choices, news
 from tests.long.census_firefly import FireflyCensus
+from tests.long.census_pirates import PiratesCensus
 from tests.long.curious import FEW, Curious
 from tests.long.result import Result
-from tests.long.tables import Tables
+from tests.long.tables import BOXED_FIREFLY, Tables
 from tests.rules.firefly.table import table
 
 FEWEST = {"fistful": 45, "keepflyin": 90, "firefly": 150, "fancards": 90}
@@ -48,6 +51,23 @@ def test_what_there_is_in_firefly() -> None:
     assert there["sector"] == 100 and there["goal"] == 17 and there["won"] == 9 and there["end"] == 4
     assert there["ace"] == 18 and there["option"] == 143 and there["band"] == 181 and there["perk"] == 80
     assert there["card"] == len(rules.cards()) and there["contact"] == 5 * 3 + 8 + 6
+
+
+def test_what_there_is_in_the_box_and_when_it_occurs() -> None:
+    """Its cards do something when the rules ask for just that, not when they ask for all that a seat has."""
+    census = PiratesCensus(BOXED_FIREFLY)
+    there = Counter(name.partition(" ")[0] for name in census.expected())
+    assert there["card"] == 57 and there["goal"] == 13 and there["won"] == 3 and there["perk"] > 30
+    assert census.settings(4, 0)["pirates"] == "on" and census.settings(4, 0)["story"] == "another-mans-treasure"
+    g = table(settings={"pirates": "on"}, crew={0: ["marco", "the-guardian"]}).g
+    with census.watching():
+        perk_module.perks(g, 0, "own")
+        assert not census.found
+        duel.own(g, 0, "again")
+    assert census.found == {"perk the-guardian own again"}
+    census.found.clear()
+    duel.own(g, 0, "again")
+    assert not census.found, "bots may ask as much as they like"
 
 
 def test_a_perk_occurs_when_the_rules_ask_for_it_and_find_it() -> None:

@@ -52,7 +52,7 @@ class FireflyCensus(Census):
         for card, option in _options():
             found |= set(_of_option(card, option))
         for card in content.faces.values():
-            found |= {_perk(card.id, do.word, do.what, do.n) for do in getattr(card, "perks", ())}
+            found |= {perk_name(card.id, do.word, do.what, do.n) for do in getattr(card, "perks", ())}
         for contact in content.contacts.values():
             found |= {f"contact {contact.id} {do.word}" for do in contact.perks}
             found |= {f"contact {contact.id} buys {good}" for good, _ in contact.prices}
@@ -112,7 +112,7 @@ class FireflyCensus(Census):
         for item in perk_module.team(g, seat):
             for do in perk_module.printed_perks(face(item)):
                 if do.word in DERIVED:
-                    self.found.add(_perk(face(item), do.word, do.what, do.n))
+                    self.found.add(perk_name(face(item), do.word, do.what, do.n))
 
     @contextmanager
     def watching(self) -> Iterator[None]:
@@ -121,15 +121,17 @@ class FireflyCensus(Census):
 
         def perks(g: Any, seat: int, word: str) -> list[Perk]:
             there = old[0](g, seat, word)
-            self.found |= {_perk(face(perk.item), word, perk.what, perk.n) for perk in there}
+            if word == "own":  # what a box does: it is asked for by its name
+                return there
+            self.found |= {perk_name(face(perk.item), word, perk.what, perk.n) for perk in there}
             for perk in there:
                 at_work = [do for do in perk_module.printed_perks(face(perk.item)) if do.word == "works_with"]
-                self.found |= {_perk(face(perk.item), do.word, do.what, do.n) for do in at_work}
+                self.found |= {perk_name(face(perk.item), do.word, do.what, do.n) for do in at_work}
             return there
 
         def item_perks(item: str, word: str) -> list[Do]:
             there = old[1](item, word)
-            self.found |= {_perk(face(item), word, do.what, do.n) for do in there}
+            self.found |= {perk_name(face(item), word, do.what, do.n) for do in there if word != "own"}
             return there
 
         _put((perks, item_perks))
@@ -147,24 +149,25 @@ def _put(new: tuple[Any, Any]) -> None:
 
 USERS = [
     (module, name, number)
-    for module in modules("firefly")
+    for module in (*modules("firefly"), *modules("pirates"))
     for number, name in enumerate(("perks", "item_perks"))
     if getattr(module, name, None) is getattr(perk_module, name)
 ]
 """The modules that look for perks, under which name, and which of the two functions it is."""
 
 
-def _perk(card: str, word: str, what: str, n: int) -> str:
+def perk_name(card: str, word: str, what: str, n: int) -> str:
+    """What a card does, as it is counted."""
     return f"perk {card} {' '.join(filter(None, (word, what, str(n) if n else '')))}"
 
 
 def _named(card: str) -> str:
-    """The face of a card, or a Goal as "goal:<story>/1"."""
-    return card if card.startswith("goal:") else face(card)
+    """The face of a card, a Goal as "goal:<story>/1" or a test of a box."""
+    return card if ":" in card else face(card)
 
 
 def _option(card: str, number: int) -> Choosable:
-    return option_of(card if card.startswith("goal:") else f"{card}#1", number)
+    return option_of(card if ":" in card else f"{card}#1", number)
 
 
 def _options() -> Iterator[tuple[str, tuple[Choosable, ...]]]:

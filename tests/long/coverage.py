@@ -14,13 +14,15 @@ from game.core.engine import RulesError, advance, legal, settle
 from game.core.rng import mix, seeded
 from game.core.ruleset import Ruleset
 from game.core.views import view
+from tests.contract.playing import Boxed
 from tests.long.census import Census
 from tests.long.census_firefly import FireflyCensus
+from tests.long.census_pirates import PiratesCensus
 from tests.long.curious import Curious
 from tests.long.result import Result
-from tests.long.tables import EVERY, Tables
+from tests.long.tables import BOX, EVERY, Tables
 
-CENSUS: dict[str, type[Census]] = {"firefly": FireflyCensus}
+CENSUS: dict[str, type[Census]] = {"firefly": FireflyCensus, BOX: PiratesCensus}
 MOST = 12_000
 """Answers in one game."""
 LISTED = 20
@@ -33,20 +35,27 @@ GAMES = "games"
 
 
 def coverage(size: int, seed: int, tables: Tables = EVERY) -> Result:
-    """Play `size` games of every ruleset, the numbers of seats taking turns, the bots by chance."""
+    """Play `size` games of every ruleset, Firefly with its box being one, the numbers of seats taking turns, the bots
+    by chance."""
     result = Result("what occurs in games between bots")
     found: Counter[tuple[str, str]] = Counter()
     bots = {**BOTS, "curious": Curious()}
-    for rules, counts in tables.all():
+    for rules, counts in tables.walked():
+        name = named(rules)
         for i in range(size):
-            census = CENSUS.get(rules.id, Census)(rules)
+            census = CENSUS.get(name, Census)(rules)
             turn, place = divmod(seed + i, len(counts))
             seats = counts[place]
             one_game(rules, seats, seed + i, census.settings(seats, turn), census, bots, result)
-            found[rules.id, GAMES] += 1
-            found.update((rules.id, name) for name in census.found)
+            found[name, GAMES] += 1
+            found.update((name, what) for what in census.found)
     result.notes = {"found": found}
     return result
+
+
+def named(rules: Ruleset[Any]) -> str:
+    """How the games of a ruleset are counted: by its id, or by the box."""
+    return BOX if isinstance(rules, Boxed) else rules.id
 
 
 def one_game(
@@ -97,19 +106,20 @@ def judged(result: Result) -> None:
     """Say of every game what there is, how much of it occurred and what never did; after ENOUGH games that is a fault
     unless it is explained."""
     found: Any = result.notes.pop("found", Counter())
-    for rules, _ in EVERY.all():
-        games = found[rules.id, GAMES]
+    for rules, _ in EVERY.walked():
+        game = named(rules)
+        games = found[game, GAMES]
         if not games:
             continue
-        census = CENSUS.get(rules.id, Census)(rules)
+        census = CENSUS.get(game, Census)(rules)
         expected = census.expected()
-        never = sorted(name for name in expected if not found[rules.id, name])
+        never = sorted(name for name in expected if not found[game, name])
         open_ = [name for name in never if name not in census.explained]
         said = f"{games} games, {len(expected) - len(never)} of {len(expected)} things occurred"
         if len(open_) < len(never):
             said += f", {len(never) - len(open_)} are explained"
         if open_ and games >= LISTED:
             said += f"; never {', '.join(open_)}"
-        result.notes[rules.id] = said
+        result.notes[game] = said
         if open_ and games >= ENOUGH:
-            result.faults.append(f"{rules.id}: {len(open_)} things never occurred in {games} games")
+            result.faults.append(f"{game}: {len(open_)} things never occurred in {games} games")

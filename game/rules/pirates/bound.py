@@ -13,7 +13,6 @@ from game.rules.firefly.board import target
 from game.rules.firefly.crew.crew import Hire, dismiss_options
 from game.rules.firefly.jobs.jobs import at_place
 from game.rules.firefly.jobs.payday import Cuts
-from game.rules.firefly.perks import perks
 from game.rules.firefly.ship.fittings import crew_room
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import job_card
@@ -21,6 +20,7 @@ from game.rules.firefly.trade.banking import earn
 from game.rules.firefly.zones import discard, remove
 from game.rules.pirates.deeds import delivered
 from game.rules.pirates.listing import BOUNTY
+from game.rules.pirates.marks import own
 
 BOUND = "bound"
 
@@ -136,7 +136,7 @@ class TurnIn(Effect[Firefly]):
         act(g, "work")
         brought = captives(g, seat, bounty)
         times = 1 if g.settings["law_bonus"] == "once" else len(brought)
-        bonus = sum(perk.n for perk in perks(g, seat, "own") if perk.what == "lawman")
+        bonus = sum(perk.n for perk in own(g, seat, "lawman"))
         g.tell("done", seat, bounty)
         for item in (*brought, bounty):
             remove(g, item, stack(seat, bounty))
