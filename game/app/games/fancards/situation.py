@@ -16,6 +16,8 @@ from game.rules.fancards.state import FanCards
 
 PLACED = ("move", "place", "close", "rove")
 """The answers that are given on a location of the map."""
+TRAY = ("charter", "look", "raid", "send", "done")
+"""What the tray below the map gives in the Crew phase."""
 BESIDE = ("attach", "stow", "drop", "leave", "quit", "mutiny")
 """The answers of the Crew phase that only the page of a card has."""
 
@@ -68,8 +70,8 @@ class Situation(Beheld):
 
     def listed(self) -> list[Option]:
         """The answers that are worth a line beside the map: none that are given on it, and in the Crew phase none that
-        nobody gives without looking at a card first."""
-        beside = BESIDE if self.kind == "Act" else ()
+        nobody gives without looking at a card first or that stands in the tray."""
+        beside = (*BESIDE, *TRAY) if self.kind == "Act" else ()
         return [o for o in self.options if self.cell(o) is None and o.key.partition(":")[0] not in beside]
 
     @property

@@ -69,7 +69,7 @@ def row(now: Situation, words: Words, option: Option, first: Option | None) -> R
 
 def _crew_phase(now: Situation, words: Words, first: Option | None) -> tuple[Row, ...]:
     """Charting and looking for work, greyed with the reason where they can't be done, what a squad or a broadcast adds,
-    and the end."""
+    and the end where the brass button says something else."""
     found = []
     for head, source, target in ALWAYS:
         option = now.key(head)
@@ -80,7 +80,7 @@ def _crew_phase(now: Situation, words: Words, first: Option | None) -> tuple[Row
         note = reason(words, why) if why is not None else ""
         found.append(Row("", ICONS[head], words(f"fancards.act.{head}"), note, "off"))
     found += [row(now, words, option, first) for option in now.find("raid", "send")]
-    return (*found[: MOST - 1], *(row(now, words, option, first) for option in now.find("done")))
+    return (*found[: MOST - 1], *(row(now, words, option, first) for option in now.find("done") if option != first))
 
 
 def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
