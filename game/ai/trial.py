@@ -6,36 +6,52 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from game.ai.match import play_game
+from game.ai.levels import BOTS
+from game.ai.match import play
 from game.ai.worker import MODEST
 from game.content.load import brought
+from game.core.state import News
+from game.rules.registry import ruleset
 from game.rules.shared.drawn import Drawn
 
 BOT = "greedy"
 
 
 class Try(NamedTuple):
-    """How one game went; `why` names the reason of its end, `fault` what broke off."""
+    """How one game went; `why` names the reason of its end, `fault` what broke off, `winners` the seats that won it, and
+    `marks` what happened to what was drawn, each with the seats it happened to."""
 
     won: bool
     why: str
     rounds: int
     fault: str = ""
+    winners: Sequence[int] = ()
+    marks: Mapping[str, Sequence[int]] = {}
 
 
 def played(drawn: Drawn, seats: int, seed: int, bot: str = BOT) -> Try:
     """One game of bots; what they play need not be in any mods folder."""
+    marks: dict[str, set[int]] = {}
     with brought(drawn.mod):
-        told = play_game(drawn.game, seats, seed, (bot,), drawn.settings, drawn.longest)
-    why = told.outcome.why if told.outcome else ""
-    return Try(why in drawn.done if drawn.done else told.won, why, told.rounds, told.failure)
+        rules = ruleset(drawn.game)
+        g = rules.new(seats, seed, drawn.settings)
+
+        def hear(line: News) -> None:
+            for name, seat in drawn.marks(g, line):
+                marks.setdefault(name, set()).add(seat)
+
+        told = play(rules, g, [BOTS[bot]] * seats, seed, drawn.longest, hear)
+    end = told.outcome
+    why, winners = (end.why, list(end.winners)) if end else ("", [])
+    won = why in drawn.done if drawn.done else told.won
+    return Try(won, why, told.rounds, told.failure, winners, {name: sorted(who) for name, who in marks.items()})
 
 
 def serve(line: Connection, drawn: Callable[[str], Drawn], text: str, tries: int, seats: int, bot: str) -> None:

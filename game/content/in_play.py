@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import fields
 
+from game.content.common.mod import mod_of
 from game.content.common.packing import pack
 from game.content.load import content_of
 
@@ -21,8 +22,7 @@ def mods_named(settings: Mapping[str, str]) -> frozenset[str]:
 def missing(game: str, settings: Mapping[str, str]) -> frozenset[str]:
     """The mods that settings name and of which nothing is here. ContentError."""
     own = content_of(game)
-    here = {key.partition(":")[0] for deck in fields(own) for key in getattr(own, deck.name) if ":" in key}
-    return mods_named(settings) - here
+    return mods_named(settings) - {mod_of(key) for deck in fields(own) for key in getattr(own, deck.name)}
 
 
 def fingerprint(game: str, settings: Mapping[str, str], box: bool) -> str:
@@ -33,7 +33,7 @@ def fingerprint(game: str, settings: Mapping[str, str], box: bool) -> str:
         deck.name: {
             key: card
             for key, card in getattr(own, deck.name).items()
-            if (key.partition(":")[0] in named if ":" in key else box)
+            if (mod_of(key) in named if mod_of(key) else box)
         }
         for deck in fields(own)
     }

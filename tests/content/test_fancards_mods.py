@@ -102,12 +102,12 @@ def test_a_mod_brings_something_of_every_kind(ferry: Path) -> None:
     loaded = load_all(ferry)
     assert loaded.problems == ()
     content: FanCards = loaded.content["fancards"]
-    assert content.jobs["ferry:last-boat"].stages == (Stage("ferry:far-quay"),)
-    assert content.epics["ferry:the-bridge"].stages == (Stage("ferry:far-quay"), Stage("boros"))
-    assert content.instants["ferry:tickets-please"].only_with == "ferry:purser"
-    assert content.crew["ferry:purser"].perks == (Word("criminal_command", 1),)
-    assert (content.places["ferry:far-quay"].picture, content.places["ferry:far-quay"].mod) == ("world_shadow", "ferry")
-    assert {"ferry:timetable#1", "ferry:timetable#2"} <= set(content.event_cards)
+    assert content.jobs["ferry.last-boat"].stages == (Stage("ferry.far-quay"),)
+    assert content.epics["ferry.the-bridge"].stages == (Stage("ferry.far-quay"), Stage("boros"))
+    assert content.instants["ferry.tickets-please"].only_with == "ferry.purser"
+    assert content.crew["ferry.purser"].perks == (Word("criminal_command", 1),)
+    assert (content.places["ferry.far-quay"].picture, content.places["ferry.far-quay"].mod) == ("world_shadow", "ferry")
+    assert {"ferry.timetable#1", "ferry.timetable#2"} <= set(content.event_cards)
     counts = deck_counts(loaded.content)["fancards"]
     assert (counts["ships"], counts["ships ferry"], counts["items ferry"], counts["epics ferry"]) == (8, 1, 2, 1)
 
@@ -115,8 +115,8 @@ def test_a_mod_brings_something_of_every_kind(ferry: Path) -> None:
 def test_what_a_mod_brings_is_there_while_it_is_brought(ferry: Path) -> None:
     (mod,) = load_all(ferry).mods
     with brought(mod):
-        assert "ferry:ferry" in fancards().ships
-    assert "ferry:ferry" not in fancards().ships
+        assert "ferry.ferry" in fancards().ships
+    assert "ferry.ferry" not in fancards().ships
 
 
 @pytest.mark.parametrize(
@@ -162,6 +162,6 @@ def test_mutated_decks_give_cards_or_a_sentence_at_once(tmp_path: Path) -> None:
             assert all(problem.says and problem.file for problem in error.problems)
         else:
             good += 1
-            assert all(id.startswith("odd:") for id in (*found.events, *found.jobs, *found.epics))
+            assert all(id.startswith("odd.") for id in (*found.events, *found.jobs, *found.epics))
         assert time.perf_counter() - begun < 2
     assert good > 50 and refused > 400

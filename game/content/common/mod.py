@@ -29,6 +29,15 @@ class Ownable(Protocol):
 Card = TypeVar("Card", bound=Ownable)
 
 
-def owned(cards: Iterable[Card], mod: str) -> dict[str, Card]:
-    """Cards by id, called `<mod>:<id>`."""
-    return {f"{mod}:{card.id}": replace(card, id=f"{mod}:{card.id}", mod=mod) for card in cards}
+MARKS = ":."
+"""What stands between a mod and an id; the dot where answers of a game are read between colons."""
+
+
+def owned(cards: Iterable[Card], mod: str, mark: str = ":") -> dict[str, Card]:
+    """Cards by id, called `<mod>:<id>`; `mark`: one of MARKS."""
+    return {f"{mod}{mark}{card.id}": replace(card, id=f"{mod}{mark}{card.id}", mod=mod) for card in cards}
+
+
+def mod_of(id: str) -> str:
+    """The mod that an id names, "" for one of the box."""
+    return next((id.partition(mark)[0] for mark in MARKS if mark in id), "")

@@ -11,9 +11,12 @@ from game.content.fancards.content import read_decks
 from game.content.fancards.records import FanCards, Job
 from game.content.fancards.sense import check_cards, check_ids, check_mod
 
+MARK = "."
+"""Between mod and id: the answers of this game are read between colons."""
+
 
 def read_brought(top: Source, base: FanCards) -> FanCards:
-    """The cards of a mod, called `<mod>:<id>`; they may speak of those of the box. ContentError."""
+    """The cards of a mod, called `<mod>.<id>`; they may speak of those of the box. ContentError."""
     decks = top / "decks"
     files = decks.all_toml()
     found = read_decks(decks, files)
@@ -26,7 +29,7 @@ def _renamed(found: FanCards, mod: str) -> FanCards:
     """The cards under the name of the mod, wherever they are spoken of."""
 
     def named(id: str, deck: object) -> str:
-        return f"{mod}:{id}" if isinstance(deck, dict) and id in deck else id
+        return f"{mod}{MARK}{id}" if isinstance(deck, dict) and id in deck else id
 
     def bound(job: Job) -> Job:
         stages = tuple(stage._replace(place=named(stage.place, found.places)) for stage in job.stages)
@@ -35,4 +38,4 @@ def _renamed(found: FanCards, mod: str) -> FanCards:
     instants = [replace(card, only_with=named(card.only_with, found.crew)) for card in found.instants.values()]
     decks = {deck.name: getattr(found, deck.name).values() for deck in fields(found)}
     decks |= {"instants": instants, "jobs": map(bound, found.jobs.values()), "epics": map(bound, found.epics.values())}
-    return FanCards(**{name: owned(cards, mod) for name, cards in decks.items()})
+    return FanCards(**{name: owned(cards, mod, MARK) for name, cards in decks.items()})

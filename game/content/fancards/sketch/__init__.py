@@ -1,0 +1,1 @@
+"""Cards of the fans' card game while they are being drawn up."""
