@@ -31,9 +31,7 @@ def fingerprint(game: str, settings: Mapping[str, str], box: bool) -> str:
     own, named = content_of(game), mods_named(settings)
     decks = {
         deck.name: {
-            key: card
-            for key, card in getattr(own, deck.name).items()
-            if (mod_of(key) in named if mod_of(key) else box)
+            key: card for key, card in getattr(own, deck.name).items() if (mod_of(key) in named if mod_of(key) else box)
         }
         for deck in fields(own)
     }

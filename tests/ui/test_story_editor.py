@@ -13,18 +13,18 @@ from game.ai.trial import played
 from game.app.games.firefly.set_up.scene import FireflySetUp
 from game.app.games.firefly.writer.editor import StoryEditor
 from game.app.games.firefly.writer.open import StoryOpenSheet
-from game.app.games.firefly.writer.pick import PickSheet
 from game.app.games.firefly.writer.rows import WordsSheet
 from game.app.games.firefly.writer.sheets import BandSheet, LargeCard
 from game.app.games.firefly.writer.trial import StoryTrialSheet, middle
-from game.app.games.firefly.writer.view import paged
 from game.app.games.firefly.writer.words import COST, DO, HAS, NEED, SETUP, name_of, spelt, takes_of, values
 from game.app.games.pirates.writing import WRITTEN
 from game.app.menus.title.scene import Title
 from game.app.replay.ending import Ending
 from game.app.shell.sheets.whereabouts import Whereabouts
 from game.app.shell.words import Words
+from game.app.workshop.form import paged
 from game.app.workshop.leave import LeaveSheet
+from game.app.workshop.pick import PickSheet
 from game.content.firefly import firefly
 from game.content.firefly.box_words import misfit
 from game.content.firefly.records import Do
@@ -446,9 +446,9 @@ def test_rows_that_are_too_many_are_turned(hands):
     assert paged([1, 3, 1, 1], 4) == [[0, 1], [2, 3]] and paged([3, 3], 2) == [[0], [1]] and paged([], 3) == [[]]
     scene = on(hands, small())
     scene.choose(1, "way1")
-    assert scene.view.pages > 1
+    assert scene.view.form.pages > 1
     hands.key(pygame.K_PAGEDOWN)
-    assert scene.view.page == 1 and hands.group.named("way:drop")
+    assert scene.view.form.page == 1 and hands.group.named("way:drop")
     hands.click("way:drop")
     assert scene.story.goals[1].options == ()
 

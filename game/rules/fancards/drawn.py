@@ -24,13 +24,7 @@ SEEN = {
     "ship": ("ship",),
 }
 """News in which a card comes to somebody, by its kind; a card of the event deck is drawn by hand."""
-USED = {
-    "crew": ("captain",),
-    "place": ("moved",),
-    "job": ("completed",),
-    "epic": ("completed",),
-    "ship": (),
-}
+USED = {"crew": ("captain",), "place": ("moved",), "job": ("completed",), "epic": ("completed",), "ship": ()}
 """News in which it does what it is for."""
 PLAYED = ("played", "joined", "attached", "answered", "laid", "nasty")
 

@@ -51,7 +51,9 @@ def _does(sketch: CardSketch) -> Iterator[Flaw]:
     if isinstance(card, Hazard):
         for word in card.do:
             if (word.name in STRIKES_ONE) != card.target:
-                yield Flaw("strikes_one" if word.name in STRIKES_ONE else "strikes_all", "does", "do", {"word": word.name})
+                yield Flaw(
+                    "strikes_one" if word.name in STRIKES_ONE else "strikes_all", "does", "do", {"word": word.name}
+                )
         if card.spared and not card.target:
             yield Flaw("spared", "numbers", "spared")
     if isinstance(card, Item) and not card.weapon and any(word.name == "sole_weapon" for word in card.perks):

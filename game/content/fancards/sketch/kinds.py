@@ -1,5 +1,5 @@
-"""The kinds of cards that can be drawn up: what each is called in a file, which file and deck it lies in, how it is shaped
-and built, and what a new one says."""
+"""The kinds of cards that can be drawn up: what each is called in a file, in which file and deck it lies, how it is
+shaped and built, and what a new one says."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from game.content.common.schema import Model
-from game.content.fancards import build
+from game.content.fancards import build, schema
 from game.content.fancards import records as r
-from game.content.fancards import schema
 
 
 class Kind(NamedTuple):
@@ -48,7 +47,9 @@ KINDS: Mapping[str, Kind] = {
     "unit": Kind(
         "events", "units", schema.UnitCard, schema.EventFile, r.Unit, build.unit_card, {**FIGHTER, "infamy": 3}
     ),
-    "hazard": Kind("events", "hazards", schema.HazardCard, schema.EventFile, r.Hazard, build.hazard_card, {"infamy": 2}),
+    "hazard": Kind(
+        "events", "hazards", schema.HazardCard, schema.EventFile, r.Hazard, build.hazard_card, {"infamy": 2}
+    ),
     "crew": Kind("crew", "crew", schema.CrewCard, schema.CrewFile, r.Crew, build.crew_card, PERSON, "crew"),
     "place": Kind(
         "places",

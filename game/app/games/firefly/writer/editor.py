@@ -11,8 +11,7 @@ from pygame.event import Event
 from game.app.games.firefly.writer.view import View
 from game.app.shell.stack import Scene
 from game.app.sound.cues import LANDING
-from game.app.ui.widgets import Field
-from game.app.workshop.bench import Bench
+from game.app.workshop.written import FormBench
 from game.content.common.history import History
 from game.content.firefly import firefly
 from game.content.firefly.records import Goal, Story
@@ -31,7 +30,7 @@ LEAVES = {True: ("about", "start"), False: ("goal", "needs", "way1", "way2")}
 LINES = tuple(f"storyeditor.help.{name}" for name in ("slips", "leaves", "lists", "pages", "check"))
 
 
-class StoryEditor(Bench):
+class StoryEditor(FormBench):
     """`chosen`: the Goal that is filled in, counted from 0, or CARD; `leaf`: the leaf of it on top."""
 
     speech, plain, suffix = "storyeditor", "story", ".story"
@@ -44,7 +43,6 @@ class StoryEditor(Bench):
         super().__init__(app, sketch)
         self.flaws: list[Flaw] = flaws(sketch, firefly())
         self.chosen, self.leaf = CARD, LEAVES[True][0]
-        self.typing = ""
         self.view = View(self)
 
     @property
@@ -63,32 +61,7 @@ class StoryEditor(Bench):
 
     # ------------------------------------------------------------ scene
 
-    def handle(self, event: Event) -> bool:
-        if event.type == pygame.DROPFILE:
-            return self.dropped(self.app, event.file)
-        if event.type == pygame.MOUSEWHEEL:
-            return self.view.wheel(pygame.mouse.get_pos(), -event.y)
-        if event.type == pygame.KEYDOWN and self._key(event):
-            return True
-        return self.group.handle(event)
-
-    def _key(self, event: Event) -> bool:
-        """What the keys do here; letters that are typed into a field are not for them."""
-        ctrl = {pygame.K_s: self.keep, pygame.K_z: self.undo, pygame.K_y: self.redo, pygame.K_o: self.open_other}
-        if event.mod & pygame.KMOD_CTRL and event.key in ctrl:
-            ctrl[event.key]()
-            return True
-        pages = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
-        if event.key in pages:
-            return self.view.turn(pages[event.key])
-        if event.key == pygame.K_ESCAPE:
-            if self.group.focus is not None:
-                self.group.set_focus(None)
-            else:
-                self.leave_asking()
-            return True
-        if isinstance(self.group.focus, Field):
-            return False
+    def pressed(self, event: Event) -> bool:
         ways = {pygame.K_UP: -1, pygame.K_DOWN: 1}
         if event.key in ways and event.mod & pygame.KMOD_ALT:
             self.move_goal(ways[event.key])
@@ -96,32 +69,12 @@ class StoryEditor(Bench):
         if event.key in ways and self.group.focus is None:
             self.choose(max(CARD, min(self.chosen + ways[event.key], len(self.story.goals) - 1)))
             return True
-        if event.key in (pygame.K_F1, pygame.K_h) or event.unicode == "?":
-            self.help()
-            return True
         return False
 
     # ------------------------------------------------------------ what is written
 
-    def change(self, deed: Deed) -> None:
-        """Do something to the Story as one step."""
-        self._written()
-        with self.history.step() as sketch:
-            sketch.story = deed(sketch.story)
-        self.changed()
-
-    def write(self, name: str, deed: Deed) -> None:
-        """Letters were typed; those into one field are one step."""
-        if self.typing != name:
-            self._written()
-            self.history.begin()
-            self.typing = name
-        self.history.now.story = deed(self.story)
-        self.changed()
-
-    def _written(self) -> None:
-        self.history.end()
-        self.typing = ""
+    def told_anew(self, sketch: StorySketch, deed: Deed) -> None:
+        sketch.story = deed(sketch.story)
 
     def put(self, **changes: Any) -> None:
         """Other values on the card itself."""
@@ -143,19 +96,6 @@ class StoryEditor(Bench):
         self.view.refresh()
         self.invalidate()
 
-    def undo(self) -> None:
-        self.group.set_focus(None)
-        self.typing = ""
-        super().undo()
-
-    def redo(self) -> None:
-        self.group.set_focus(None)
-        super().redo()
-
-    def keep(self) -> bool:
-        self._written()
-        return super().keep()
-
     # ------------------------------------------------------------ card and Goals
 
     def leaves(self) -> tuple[str, ...]:
@@ -169,19 +109,19 @@ class StoryEditor(Bench):
         """Fill in the card, or a Goal; the same leaf of it as of the last one where that has one."""
         if n == self.chosen and not leaf:
             return
-        self._written()
+        self.written()
         self.chosen = n
         found = self.leaves()
         self.leaf = leaf if leaf in found else self.leaf if self.leaf in found else found[0]
-        self.view.page = 0
+        self.view.form.page = 0
         self.group.set_focus(None)
         self.view.refresh()
         self.invalidate()
 
     def turn_to(self, leaf: str) -> None:
         """Another leaf of the same."""
-        self._written()
-        self.leaf, self.view.page = leaf, 0
+        self.written()
+        self.leaf, self.view.form.page = leaf, 0
         self.view.refresh()
         self.invalidate()
 
@@ -266,7 +206,7 @@ class StoryEditor(Bench):
         """Let bots try it."""
         from game.app.games.firefly.writer.trial import StoryTrialSheet
 
-        self._written()
+        self.written()
         self.app.stack.push(StoryTrialSheet(self.app, self.history.now.copy()))
 
     def open_card(self) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.app.games.firefly.writer.pick import Pick, PickButton, PickSheet
+from game.app.games.firefly.map.places import picture
 from game.app.games.firefly.writer.rows import list_row, word_rows
 from game.app.games.firefly.writer.words import COST, DO, HAS, NEED, SETUP, summary
 from game.app.ui.widgets import Button, Field, TextArea, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle, chooser
+from game.app.workshop.form import Rows, TextRow
+from game.app.workshop.pick import Pick, PickButton, PickSheet
 from game.app.workshop.sheet import Row
 from game.content.firefly import firefly
 from game.content.firefly.boxes import known
@@ -30,17 +32,6 @@ MOST_CARDS, HIGHEST = 6, 20
 """Misbehave cards of a Goal, and the number a band may begin with."""
 PEOPLE = ("mal", "zoe", "wash", "kaylee", "jayne", "inara", "book", "simon", "river", "hands", "marshal", "trooper")
 OTHERS = ("alliance", "reaver", "derelict_ship")
-
-
-class TextRow(NamedTuple):
-    """A row of several `lines`."""
-
-    label: str
-    make: Callable[[Rect], Widget]
-    lines: int = 3
-
-
-Rows = list[Row | TextRow]
 
 
 def rows(s: StoryEditor) -> Rows:
@@ -217,13 +208,16 @@ def _place(s: StoryEditor, at: int, rect: Rect) -> Widget:
 
     def choose() -> None:
         there = sorted(planets.values(), key=lambda planet: planet.name)
-        picks = [Pick("", words("storyeditor.place.none")), *(Pick(one.id, one.name, one.id) for one in there)]
+        picks = [
+            Pick("", words("storyeditor.place.none")),
+            *(Pick(one.id, one.name, picture(s.kit, one.id)) for one in there),
+        ]
         title = words("storyeditor.place.pick")
         s.app.stack.push(PickSheet(s.app, title, picks, chosen, now[at] if at < len(now) else ""))
 
     name = f"place:{at}"
     if at < len(now) and now[at] in planets:
-        button: Button = PickButton(rect, Pick(name, planets[now[at]].name, now[at]), choose, now=False)
+        button: Button = PickButton(rect, Pick(name, planets[now[at]].name, picture(s.kit, now[at])), choose, now=False)
     else:
         says = now[at] if at < len(now) else words("storyeditor.place.none")
         button = Button(rect, says, choose, icon="search")

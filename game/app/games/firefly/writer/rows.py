@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.app.games.firefly.writer.pick import Pick, PickSheet
 from game.app.games.firefly.writer.words import (
     SETUP,
     Kind,
@@ -27,6 +26,7 @@ from game.app.games.firefly.writer.words import (
 )
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
+from game.app.workshop.pick import Pick, PickSheet
 from game.app.workshop.sheet import Row, RowSheet
 from game.content.firefly.records import Do
 from game.content.firefly.sketch.story import MOST_WORDS

@@ -53,7 +53,7 @@ def pressed(story: str, goal: int, name: str, widget: str, app: App, seed: int) 
     assert isinstance(scene, StoryEditor)
     view = scene.view
     while (found := scene.group.named(widget)) is None:
-        assert view.page + 1 < view.pages, f"no {widget!r} on any page"
+        assert view.form.page + 1 < view.form.pages, f"no {widget!r} on any page"
         view.turn(1)
     found.press()
 

@@ -3,7 +3,6 @@ what is still wrong."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,15 +10,14 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.games.firefly.set_up.story_card import slip_high
-from game.app.games.firefly.writer.leaves import TextRow, rows
+from game.app.games.firefly.writer.leaves import rows
 from game.app.games.firefly.writer.slips import ArrowButton, CardPlace, GoalSlip, noted
 from game.app.ui.layers import Layers
 from game.app.ui.theme import C
-from game.app.ui.widgets import Button, Choice, Field, RoundButton, Widget
+from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 from game.app.ui.widgets.cycle import Cycle
-from game.app.ui.widgets.pager import pager
 from game.app.workshop import bars
-from game.app.workshop.sheet import Row
+from game.app.workshop.form import Form, kept
 from game.content.firefly.sketch.check import CARD
 
 if TYPE_CHECKING:
@@ -27,12 +25,11 @@ if TYPE_CHECKING:
 
 LARGE = 1.36
 """Letters larger than this leave no room for the card; a button shows it."""
-SHARE, MOST_SHARE = 36, 48  # percent of a row that its name takes
 DIGITS = (pygame.K_0, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6)
 
 
 class View:
-    """`layout` places, `refresh` follows what was written, `draw` paints; `page` of the rows, `first` of the slips."""
+    """`layout` places, `refresh` follows what was written, `draw` paints; `form`: the rows, `first` of the slips."""
 
     card: Rect
     slips: Rect
@@ -43,10 +40,8 @@ class View:
     def __init__(self, scene: StoryEditor) -> None:
         self.scene = scene
         self.layers: Layers | None = None
-        self.page = self.pages = self.first = 0
-        self.labels: list[tuple[str, Rect]] = []
-        self.beside = 0  # pixels of a row that its name takes
-        self.field = Rect(0, 0, 0, 0)
+        self.form = Form()
+        self.first = 0
 
     # ------------------------------------------------------------ places
 
@@ -87,24 +82,13 @@ class View:
             lambda dst: bars.paint(s, dst, self.bar),
         )
         self.layers.set("slips", bars.grown(k, self.slips), k, self._paint_slips)
-        labels = tuple((text, tuple(rect)) for text, rect in self.labels)
-        self.layers.set("leaf", bars.grown(k, self.leaf), (labels, tuple(self.field), k), self._paint_leaf)
+        self.layers.set("leaf", bars.grown(k, self.leaf), (self.form.key(), k), self._paint_leaf)
         self.layers.set(
             "check", bars.grown(k, self.check), (len(s.flaws), k), partial(bars.paint_check, s, r=self.check)
         )
-        focus = s.group.focus
-        if isinstance(focus, Field):
-            found = [self._kept(focus, one) for one in found]
-        s.group.set(found)
+        s.group.set(kept(s.group.focus, found))
         s.group.default = s.group.named("play")
         s.group.bake(self.layers)
-
-    def _kept(self, typed: Field, fresh: Widget) -> Widget:
-        """The field that is typed in stays itself, its caret and its letters."""
-        if typed.name != fresh.name:
-            return fresh
-        typed.rect = fresh.rect
-        return typed
 
     # ------------------------------------------------------------ widgets
 
@@ -220,50 +204,12 @@ class View:
         """The leaves of what is chosen, and the rows of the one on top, page by page."""
         k, s, words = self.scene.kit, self.scene, self.scene.app.words
         inner = self.leaf.inflate(-2 * k.u(14), -2 * k.u(12))
-        h, gap = k.t(34), k.u(6)
         leaves = [(leaf, words(f"storyeditor.leaf.{leaf}")) for leaf in s.leaves()]
-        head = Rect(inner.x, inner.y, inner.w, h)
+        head = Rect(inner.x, inner.y, inner.w, k.t(34))
         widest = max(k.width(label, "bold", 14) for _, label in leaves) + k.u(10)
         kind = Choice if widest * len(leaves) <= inner.w else Cycle
-        found: list[Widget] = [kind(head, leaves, s.leaf, s.turn_to, name="leaf")]
-        top = head.bottom + k.u(16)
-        told = rows(s)
-        room = inner.bottom - k.u(6) - top
-        lines = [(row.lines if self.card.w else 2) if isinstance(row, TextRow) else 1 for row in told]
-        most = max(1, (room + gap) // (h + gap))
-        if sum(lines) > most:
-            most = max(1, (room - h) // (h + gap))
-        leaves_of = paged(lines, most)
-        self.pages = len(leaves_of)
-        self.page = max(0, min(self.page, self.pages - 1))
-        self.labels = []
-        widest = max((k.width(row.label, "bold", 14) for row in told), default=0) + k.u(12)
-        wide = inner.w - k.u(16)
-        self.beside = max(wide * SHARE // 100, min(widest, wide * MOST_SHARE // 100))
-        y = top
-        for i in leaves_of[self.page]:
-            high = min(lines[i], most) * (h + gap) - gap
-            found += self._row(told[i], Rect(inner.x + k.u(8), y, inner.w - k.u(16), high))
-            y += high + gap
-        self.field = Rect(inner.x, top - k.u(6), inner.w, y - gap - top + k.u(12))
-        return [*found, *self._pages(inner, h)]
-
-    def _row(self, row: Row | TextRow, rect: Rect) -> list[Widget]:
-        """What sets a row, its name beside it."""
-        k = self.scene.kit
-        left = self.beside if row.label else 0
-        made = row.make(Rect(rect.x + left, rect.y, rect.w - left, rect.h))
-        found = made if isinstance(made, list) else [made]
-        if row.label:
-            high = min(rect.h, k.t(34))
-            self.labels.append((row.label, Rect(rect.x, rect.y, left - k.u(10) if found else rect.w, high)))
-        return found
-
-    def _pages(self, inner: Rect, h: int) -> list[Widget]:
-        """More rows than there is room for: on and back."""
-        k, words = self.scene.kit, self.scene.app.words
-        middle = inner.bottom - h // 2
-        return pager(k, words, inner.right - k.u(8), middle, h, self.page, self.pages, self.turn)
+        made = self.form.place(k, words, inner, head.bottom + k.u(16), rows(s), not self.card.w, self.turn)
+        return [kind(head, leaves, s.leaf, s.turn_to, name="leaf"), *made]
 
     def _deeds(self) -> list[Widget]:
         """Bots, play."""
@@ -299,9 +245,9 @@ class View:
 
     def turn(self, by: int) -> bool:
         """Another page of rows."""
-        if not 0 <= self.page + by < self.pages:
+        if not 0 <= self.form.page + by < self.form.pages:
             return True
-        self.page += by
+        self.form.page += by
         self.scene.group.set_focus(None)
         self.refresh()
         return True
@@ -324,27 +270,10 @@ class View:
     def _paint_leaf(self, dst: Surface) -> None:
         k = self.scene.kit
         k.tray(dst, self.leaf, C["panel"], 8, seed=7)
-        k.box(dst, self.field, (22, 15, 11), 8, 150)
-        k.sunken(dst, self.field, 8, 5, 130)
-        for label, rect in self.labels:
-            size = k.fit_size(label, "bold", 14, rect.w)
-            k.text(dst, (rect.x, rect.centery), label, "bold", size, "hi", "ml", fit=rect.w, press="press")
+        self.form.paint(k, dst)
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """The base, then the widgets over it."""
         assert self.layers is not None
         self.layers.draw(surface, dirty)
         self.scene.group.draw(surface, dirty)
-
-
-def paged(lines: Sequence[int], most: int) -> list[list[int]]:
-    """The rows page by page: so many lines on each, a row with more of them alone."""
-    found: list[list[int]] = [[]]
-    used = 0
-    for i, n in enumerate(lines):
-        if used and used + n > most:
-            found.append([])
-            used = 0
-        found[-1].append(i)
-        used += n
-    return found

@@ -1,4 +1,4 @@
-"""One of many things to pick: a field to search in, and a button for each that fits; planets and pictures are shown."""
+"""One of many things to pick: a field to search in, and a button for each that fits; pictures are shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.games.firefly.map.places import picture
 from game.app.shell.sheets.modal import Modal
 from game.app.table.boards.marbles import marble
 from game.app.ui.kit import Kit
@@ -29,35 +28,49 @@ FEW = 3
 """Names that lie beside each other at least; a short list makes a low sheet."""
 
 
+Paint = Callable[[Kit, Surface, Rect, str], object]
+"""What shows a picture by its name within a rect."""
+
+
+def sprite(kit: Kit, dst: Surface, r: Rect, art: str) -> None:
+    """A figure or a thing, as large as it fits."""
+    pic = kit.sprite(art, h=r.h / kit.scale, w=r.w / kit.scale, bare=True)
+    if pic is not None:
+        kit.drop(dst, r.center, pic, None, alpha=0)
+
+
 class Pick(NamedTuple):
-    """A value with what it is called; `planet` or `art` is shown."""
+    """A value with what it is called; the name of a `ball` is shown before it, `art` alone. `why`: why it can't be
+    picked."""
 
     value: str
     label: str
-    planet: str = ""
+    ball: str = ""
     art: str = ""
+    why: str = ""
 
 
 class PickButton(Button):
-    """A button with a planet before its name, or with a picture alone."""
+    """A button with a ball before its name, or with a picture alone, which `paint` shows."""
 
-    def __init__(self, rect: Rect, pick: Pick, action: Callable[[], object], *, now: bool) -> None:
-        super().__init__(rect, pick.label, action, kind="brass" if now else "wood", name=f"pick:{pick.value}")
-        self.pick = pick
+    def __init__(
+        self, rect: Rect, pick: Pick, action: Callable[[], object], *, now: bool, paint: Paint = sprite
+    ) -> None:
+        kind = "brass" if now else "wood"
+        super().__init__(rect, pick.label, action, kind=kind, why=pick.why, name=f"pick:{pick.value}")
+        self.pick, self.paint = pick, paint
 
     def draw(self, kit: Kit, dst: Surface) -> None:
-        if not self.pick.planet and not self.pick.art:
+        if not self.pick.ball and not self.pick.art:
             super().draw(kit, dst)
             return
         r = self.rect.move(0, {"hover": -kit.u(2), "press": kit.u(1)}.get(self.state, 0))
         color, press = kit.plate(dst, r, self.kind, self.state)
         if self.pick.art:
-            pic = kit.sprite(self.pick.art, h=(r.h - kit.u(8)) / kit.scale, w=(r.w - kit.u(8)) / kit.scale, bare=True)
-            if pic is not None:
-                kit.drop(dst, r.center, pic, None, alpha=0)
+            self.paint(kit, dst, r.inflate(-kit.u(8), -kit.u(8)), self.pick.art)
             return
         n = min(r.h - kit.u(8), kit.u(26))
-        marble(kit, dst, (r.x + kit.u(6) + n // 2, r.centery), picture(kit, self.pick.planet), n / kit.scale)
+        marble(kit, dst, (r.x + kit.u(6) + n // 2, r.centery), self.pick.ball, n / kit.scale)
         room = r.w - n - kit.u(18)
         size = kit.fit_size(self.label, "bold", 14, room)
         kit.text(dst, (r.x + n + kit.u(12), r.centery), self.label, "bold", size, color, "ml", fit=room, press=press)
@@ -69,10 +82,16 @@ class PickSheet(Modal):
     width, height = 700.0, 470.0
 
     def __init__(
-        self, app: App, title: str, picks: Sequence[Pick], chosen: Callable[[str], object], now: str = ""
+        self,
+        app: App,
+        title: str,
+        picks: Sequence[Pick],
+        chosen: Callable[[str], object],
+        now: str = "",
+        paint: Paint = sprite,
     ) -> None:
         super().__init__(app, title)
-        self.picks, self.chosen, self.now = tuple(picks), chosen, now
+        self.picks, self.chosen, self.now, self.painted = tuple(picks), chosen, now, paint
         self.sought = ""
         self.first, self.shown = 0, 1
         self.pictured = any(pick.art for pick in picks)
@@ -99,9 +118,7 @@ class PickSheet(Modal):
             field = (
                 old
                 if isinstance(old, Field)
-                else Field(
-                    Rect(0, 0, 0, 0), "", self._typed, most=24, name="search", empty=words("storyeditor.pick.search")
-                )
+                else Field(Rect(0, 0, 0, 0), "", self._typed, most=24, name="search", empty=words("editor.pick.search"))
             )
             field.rect = Rect(p.x + pad, y, p.w - 2 * pad, h)
             out.append(field)
@@ -117,11 +134,12 @@ class PickSheet(Modal):
         for i, pick in enumerate(found[self.first : self.first + self.shown]):
             row, col = divmod(i, across)
             rect = Rect(p.x + pad + col * (wide + gap), y + row * (tall + gap), wide, tall)
-            out.append(PickButton(rect, pick, partial(self.take, pick.value), now=pick.value == self.now))
+            take = partial(self.take, pick.value)
+            out.append(PickButton(rect, pick, take, now=pick.value == self.now, paint=self.painted))
         self.nothing = Rect(p.x + pad, y, p.w - 2 * pad, h) if not found else Rect(0, 0, 0, 0)
         back = Button(
             Rect(p.right - pad - k.t(120), foot, k.t(120), h),
-            words("storyeditor.pick.back"),
+            words("editor.pick.back"),
             self.close,
             cap="esc",
             keys=(pygame.K_ESCAPE,),
@@ -182,7 +200,7 @@ class PickSheet(Modal):
             k.text(
                 dst,
                 self.nothing.midleft,
-                self.app.words("storyeditor.pick.none"),
+                self.app.words("editor.pick.none"),
                 "sans",
                 14,
                 C["mid"],
