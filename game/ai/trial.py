@@ -25,7 +25,7 @@ BOT = "greedy"
 
 
 class Try(NamedTuple):
-    """How one game went; `why` names the reason of its end, `fault` what broke off, `winners` the seats that won it, and
+    """How one game went; `why` names the reason of its end, `fault` what broke off, `winners` the seats that won it,
     `marks` what happened to what was drawn, each with the seats it happened to."""
 
     won: bool

@@ -119,6 +119,19 @@ SECTIONS: tuple[Section, ...] = (
             Hint("save", ("ctrl+S", "ctrl+O")),
         ),
     ),
+    Section(
+        "cardeditor",
+        (
+            Hint("leaf", ("1", "…", "4")),
+            Hint("choose", ("up", "down")),
+            Hint("page", ("pageup", "pagedown")),
+            Hint("card", ("C",)),
+            Hint("undo", ("Z", "Y")),
+            Hint("bots", ("B",)),
+            Hint("play", ("P",)),
+            Hint("save", ("ctrl+S", "ctrl+O")),
+        ),
+    ),
     Section("lesson", (Hint("next", ("N",)), Hint("before", ("backspace",)))),
     Section("result", (Hint("again", ("A",)), Hint("crew", ("C",)), Hint("watch", ("V",)), Hint("side", ("D",)))),
     Section(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from game.app.shell.sheets.whereabouts import Whereabouts
@@ -57,3 +57,9 @@ def share(scene: Bench) -> None:
         return
     note = words("editor.shared.note")
     scene.app.stack.push(Whereabouts(scene.app, words("editor.shared"), path.name, shared, scene, note))
+
+
+def holds_only(mod: str, ours: Collection[str]) -> bool:
+    """Whether a mod has no other files of data than these, by their paths in its folder."""
+    folder = places().mods / mod
+    return {path.relative_to(folder).as_posix() for path in folder.glob("**/*.toml") if path.is_file()} <= set(ours)

@@ -50,7 +50,7 @@ class OpenSheet(FolderList):
         new = Button(
             Rect(p.x + pad, y, p.w - 2 * pad, h),
             words(f"{self.speech}.open.new"),
-            partial(self._start, self.fresh),
+            partial(self.begin, self.fresh),
             kind="brass",
             icon="plus",
             cap="N",
@@ -68,7 +68,7 @@ class OpenSheet(FolderList):
                 Button(
                     Rect(p.x + pad, y, p.w - 2 * pad, h),
                     label,
-                    partial(self._start, partial(self.opened, one)),
+                    partial(self.take, one),
                     icon="pen" if one.mod else "copy",
                     tip=tip,
                     name=self.called(one),
@@ -124,7 +124,12 @@ class OpenSheet(FolderList):
     def dropped(self, event: Event) -> bool:
         return dropped(self.app, event.file)
 
-    def _start(self, make: Callable[[], Any]) -> None:
+    def take(self, one: Any) -> None:
+        """One of them was chosen."""
+        self.begin(partial(self.opened, one))
+
+    def begin(self, make: Callable[[], Any]) -> None:
+        """Open the editor with a sketch, in the place of this sheet."""
         if self.instead:
             self.app.stack.pop()
         self.editor.start(self.app, make, instead=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.ai.trial import Trial
+from game.ai.trial import Trial, Try
 from game.app.shell.sheets.modal import Modal
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Widget
@@ -137,6 +137,10 @@ class TrialSheet(Modal):
             return True
         return moving
 
+    def good(self, one: Try) -> bool:
+        """Whether the bead of a game is a good one."""
+        return one.won
+
     # ------------------------------------------------------------ picture
 
     def said(self) -> str:
@@ -194,5 +198,11 @@ class TrialSheet(Modal):
             if played is None:
                 k.circle(dst, (x, y), radius, C["subtle"], 1.4)
             else:
-                k.disc(dst, (x, y), radius, C["brass"] if played.won else (122, 40, 34))
-                k.icon(dst, (x, y), "check" if played.won else "x", radius * 1.1, (38, 26, 12) if played.won else "hi")
+                k.disc(dst, (x, y), radius, C["brass"] if self.good(played) else (122, 40, 34))
+                k.icon(
+                    dst,
+                    (x, y),
+                    "check" if self.good(played) else "x",
+                    radius * 1.1,
+                    (38, 26, 12) if self.good(played) else "hi",
+                )

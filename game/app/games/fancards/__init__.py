@@ -62,6 +62,12 @@ def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[
     return page
 
 
+def _draws(app: App, name: str) -> bool:
+    from game.app.games.fancards.workshop.editor import CardEditor
+
+    return CardEditor.dropped(app, name)
+
+
 def _likeness(card: Card) -> Sequence[str]:
     from game.app.games.fancards.names import card_likeness
 
@@ -82,6 +88,8 @@ GAME = Game(
     _replay,
     _picture,
     _trial,
+    files=(".card",),
+    draws=_draws,
     likeness=_likeness,
     measured=("fancards", "card table"),
 )

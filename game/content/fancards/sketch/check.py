@@ -57,7 +57,7 @@ def _does(sketch: CardSketch) -> Iterator[Flaw]:
         if card.spared and not card.target:
             yield Flaw("spared", "numbers", "spared")
     if isinstance(card, Item) and not card.weapon and any(word.name == "sole_weapon" for word in card.perks):
-        yield Flaw("sole_weapon", "numbers", "tag:weapon")
+        yield Flaw("sole_weapon", "numbers", "tags:weapon", {"word": "sole_weapon"})
 
 
 def _way(sketch: CardSketch, known: FanCards) -> Iterator[Flaw]:

@@ -59,7 +59,11 @@ KINDS: tuple[tuple[type, str], ...] = (
 
 def kind_of(card: str) -> str:
     """One of BANDS."""
-    found = face(card)
+    return kind_of_face(face(card))
+
+
+def kind_of_face(found: object) -> str:
+    """The kind of what is printed on a card."""
     if isinstance(found, Item):
         return "weapon" if found.weapon else "item"
     if isinstance(found, Instant):
@@ -73,7 +77,11 @@ def kind_of(card: str) -> str:
 
 def band(words: Words, card: str) -> tuple[str, Color, str]:
     """Sign, colour and words of the band of a card."""
-    name = kind_of(card)
+    return band_of(words, kind_of(card))
+
+
+def band_of(words: Words, name: str) -> tuple[str, Color, str]:
+    """Sign, colour and words of the band of a kind of card."""
     icon, color = BANDS[name]
     return icon, color, words(f"fancards.kind.{name}")
 

@@ -7,15 +7,14 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.games.fancards.faces.picture import picture
-from game.app.games.fancards.faces.says import BANDS, asked, kind_of
+from game.app.games.fancards.faces.says import BANDS, asked, kind_of_face
 from game.app.games.fancards.faces.signs import SIDES, badge, coin, drop, flame
-from game.app.games.fancards.names import title
 from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import Point
 from game.app.ui.theme import C, Color, tone
 from game.content.fancards.parts import Terms
-from game.content.fancards.records import Crew, Hazard, Instant, Item, Job, Location, Ship, Trait, Unit
+from game.content.fancards.records import Crew, Face, Hazard, Instant, Item, Job, Location, Ship, Trait, Unit
 from game.rules.fancards.faces import face
 
 Signs = tuple[tuple[str, int], ...]
@@ -38,9 +37,8 @@ class Small(NamedTuple):
     dear: bool = False
 
 
-def cost(card: str) -> Signs:
+def cost(found: object) -> Signs:
     """What a card costs to be played, by sign: "coin", a side, "flame"."""
-    found = face(card)
     if isinstance(found, Unit | Hazard) or isinstance(found, Instant) and found.nasty:
         return (("flame", found.infamy),)
     paid = getattr(found, "price", None)
@@ -50,9 +48,8 @@ def cost(card: str) -> Signs:
     return tuple(one for one in signs if one[1])
 
 
-def stats(card: str) -> Signs:
+def stats(found: object) -> Signs:
     """The numbers of a card, by sign."""
-    found = face(card)
     signs: tuple[tuple[str, int], ...] = ()
     if isinstance(found, Crew | Unit):
         signs = (("fight", found.combat), ("drop", found.health))
@@ -73,10 +70,13 @@ def stats(card: str) -> Signs:
 
 def small(card: str, wounds: int = 0, lit: bool = False, picked: bool = False, dear: bool = False) -> Small:
     """A card that is known."""
-    found = face(card)
+    return printed(card, face(card))._replace(wounds=wounds, lit=lit, picked=picked, dear=dear)
+
+
+def printed(card: str, found: Face) -> Small:
+    """A card by what is printed on it."""
     needs = asked(getattr(found, "needs", Terms()))
-    told = title(card)
-    return Small(card, kind_of(card), told, found.picture, cost(card), needs, stats(card), wounds, lit, picked, dear)
+    return Small(card, kind_of_face(found), found.title, found.picture, cost(found), needs, stats(found))
 
 
 def sign(kit: Kit, dst: Surface, at: Point, name: str, size: float, n: int, ink: Color | str) -> int:

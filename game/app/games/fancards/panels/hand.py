@@ -15,6 +15,7 @@ from game.app.table.panels.spot import Spot
 from game.app.ui import cards
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
+from game.rules.fancards.faces import face
 
 RED = (74, 24, 26)
 MOST = 5
@@ -43,7 +44,7 @@ def hand(now: Situation, words: Words, covered: bool) -> Row:
 
 def _dear(now: Situation, card: str) -> bool:
     """Whether the credits of who looks are too few for a card."""
-    return any(name == "coin" and n > now.g.credits[now.seat] for name, n in cost(card))
+    return any(name == "coin" and n > now.g.credits[now.seat] for name, n in cost(face(card)))
 
 
 def squad(now: Situation, words: Words, of: int | None = None) -> Row:

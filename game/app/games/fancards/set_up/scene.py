@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import pygame
+from pygame.event import Event
+
 from game.app.captains.set_up import CaptainsSetUp
 from game.app.games.fancards.heard import MUSIC
 from game.app.games.fancards.set_up.view import FanCardsView
@@ -27,6 +30,24 @@ class FanCardsSetUp(CaptainsSetUp):
         content = fancards()
         decks = (content.ships, content.crew, content.places, content.events, content.jobs, content.epics)
         return sorted({card.mod for deck in decks for card in deck.values()} - {""})
+
+    def write(self) -> None:
+        """Draw up a card of one's own."""
+        from game.app.games.fancards.workshop.open import CardOpenSheet
+
+        self.app.stack.push(CardOpenSheet(self.app))
+
+    def back(self) -> None:
+        """Perhaps a card was drawn up."""
+        self.view.refresh()
+        self.invalidate()
+
+    def handle(self, event: Event) -> bool:
+        from game.app.games.fancards.workshop.editor import CardEditor
+
+        if event.type == pygame.DROPFILE and CardEditor.dropped(self.app, event.file):
+            return True
+        return super().handle(event)
 
     def boards(self) -> dict[str, str]:
         """The map is laid card by card."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from game.app.captains import set_up_rows as rows
@@ -70,7 +71,17 @@ class FanCardsView(View):
 
     def dealt(self) -> list[Row]:
         """What is set below the captains."""
-        return [*rows.mods(self.scene), rows.seed(self.scene)]
+        return [
+            *rows.mods(self.scene),
+            Row(self.scene.app.words("fancardssetup.own"), self._own),
+            rows.seed(self.scene),
+        ]
+
+    def _own(self, rect: Rect) -> list[Widget]:
+        """The way to the card workshop."""
+        s, words = self.scene, self.scene.app.words
+        label, tip = words("fancardssetup.write"), words("fancardssetup.write.tip")
+        return [Button(rect, label, s.write, icon="pen", cap="W", keys=(pygame.K_w,), tip=tip, name="write")]
 
     def place_left(self, rect: Rect) -> None:
         self.deal.place(rect.inflate(-2 * self.scene.kit.u(6), 0), self.dealt())

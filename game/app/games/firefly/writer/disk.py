@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.app.workshop.disk import holds_only
 from game.content.firefly import firefly
 from game.content.firefly.sketch.story import StorySketch, opened
-from game.save.places import places
 
 OURS = ("decks/stories.toml", "mod.toml")
 """The files of a mod that holds a single Story and nothing else."""
@@ -35,6 +35,4 @@ def open_known(one: Known) -> StorySketch:
 
 def alone(mod: str) -> bool:
     """Whether a mod holds one Story and nothing else, so that it may be written again."""
-    folder = places().mods / mod
-    files = {path.relative_to(folder).as_posix() for path in folder.glob("**/*.toml") if path.is_file()}
-    return files <= set(OURS) and sum(one.mod == mod for one in known()) == 1
+    return holds_only(mod, OURS) and sum(one.mod == mod for one in known()) == 1
