@@ -15,6 +15,8 @@ from game.app.workshop.sheet import Row
 
 SHARE, MOST_SHARE = 36, 48
 """Per cent of a row that its name takes."""
+NAME = 190
+"""What of a broad row its name takes, in units of letters, where it is not longer."""
 
 
 class TextRow(NamedTuple):
@@ -54,7 +56,7 @@ class Form:
         self.labels = []
         widest = max((kit.width(row.label, "bold", 14) for row in told), default=0) + kit.u(12)
         wide = inner.w - kit.u(16)
-        self._beside = max(wide * SHARE // 100, min(widest, wide * MOST_SHARE // 100))
+        self._beside = max(min(wide * SHARE // 100, kit.t(NAME)), min(widest, wide * MOST_SHARE // 100))
         found: list[Widget] = []
         y = top
         for i in leaves[self.page]:

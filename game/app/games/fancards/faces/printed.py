@@ -78,7 +78,8 @@ def lines(words: Words, card: Face) -> Iterator[Fact]:
 
 def _work(words: Words, job: Job) -> Iterator[Fact]:
     for stage in job.stages:
-        yield Fact("home", says.stage(words, stage))
+        place = says.stage(words, stage)
+        yield Fact("home", place[:1].upper() + place[1:])
     if job.brings:
         yield Fact("import", words(f"fancards.tag.{job.brings}"))
     for one in job.foes:

@@ -52,8 +52,8 @@ def sorts() -> list[Known]:
 
 
 def open_known(id: str) -> CardSketch:
-    """The sketch of a card by its id with its deck. One of the box, or of a mod with more in it than that one, is opened
-    as a copy: it can be kept under a new name only."""
+    """The sketch of a card by its id with its deck. One of the box, or of a mod with more in it, is opened as a copy,
+    which can be kept under a new name only."""
     card = cards()[id]
     return opened(card, card.mod if card.mod and alone(card) else "")
 

@@ -23,7 +23,7 @@ from game.content.fancards.parts import Foe
 from game.content.fancards.sketch.card import CardSketch, turned
 from game.content.fancards.sketch.check import Flaw, flaws
 from game.content.fancards.sketch.files import files, given, parcel
-from game.content.fancards.sketch.kinds import KINDS, sort_of
+from game.content.fancards.sketch.kinds import KINDS
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
@@ -95,9 +95,7 @@ class CardEditor(FormBench):
         return replace(card, **changes)
 
     def read(self, field: str) -> Any:
-        """What a field says: "needs.alliance" is in a table, "sort" and "kind" are what the card is."""
-        if field == "sort":
-            return sort_of(self.kind)
+        """What a field says: "needs.alliance" is in a table, "kind" is what the card is."""
         if field == "kind":
             return self.kind
         found = self.card

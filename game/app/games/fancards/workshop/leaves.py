@@ -14,8 +14,9 @@ from game.app.games.fancards.workshop import lists
 from game.app.games.fancards.workshop.rows import choice, line, number, numbers, text, ticks, trades, word_rows, yes_no
 from game.app.games.fancards.workshop.words import SPOKEN
 from game.app.ui.kit import Kit
-from game.app.ui.widgets import Widget
-from game.app.workshop.form import Rows
+from game.app.ui.widgets import Choice, Widget
+from game.app.ui.widgets.cycle import Cycle
+from game.app.workshop.form import Rows, TextRow
 from game.app.workshop.pick import Pick, PickButton, PickSheet
 from game.app.workshop.sheet import Row
 from game.content.fancards import fancards
@@ -68,14 +69,20 @@ def _card(s: CardEditor) -> Rows:
     told_rows: Rows = [*found, line(s, "title"), text(s, "text", 3)]
     if s.has("flavour"):
         told_rows = [*told_rows, text(s, "flavour", 2)]
-    told_rows = [*told_rows, Row(words("cardeditor.field.picture"), partial(_picture, s))]
+    told_rows = [*told_rows, TextRow(words("cardeditor.field.picture"), partial(_picture, s), 2)]
     return [*told_rows, number(s, "count", BANDS)] if s.has("count") else told_rows
 
 
 def _sort(s: CardEditor, sort: str) -> Row:
     words = s.app.words
     told = [(one, words(f"cardeditor.sort.{one}")) for one in SORTS]
-    return choice(s, "sort", told, lambda one: s.turn_into(EVENTS[1] if one == "event" else one))
+
+    def make(rect: Rect) -> Widget:
+        wide = max(s.kit.width(label, "bold", 14) for _, label in told) + s.kit.u(10)
+        kind = Choice if wide * len(told) <= rect.w else Cycle
+        return kind(rect, told, sort, lambda v: s.turn_into(EVENTS[1] if v == "event" else v), name="sort")
+
+    return Row(words("cardeditor.field.sort"), make)
 
 
 # ------------------------------------------------------------ the picture

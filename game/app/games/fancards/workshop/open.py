@@ -26,6 +26,7 @@ def new_card(app: App) -> CardSketch:
 class CardOpenSheet(OpenSheet):
     """As the other editors' one; the cards of the box are found by name behind the sort they are of."""
 
+    height = 520.0
     editor = CardEditor
 
     def stock(self) -> list[Any]:
@@ -44,7 +45,8 @@ class CardOpenSheet(OpenSheet):
             return
         why = self.app.words("cardeditor.own_rule")
         picks = [Pick(id, card.title, why=why if own_rule(card) else "") for id, card in disk.of_box(one.sort).items()]
-        self.app.stack.push(PickSheet(self.app, one.title, picks, self._copied))
+        title = self.app.words("editor.open.copy", title=one.title)
+        self.app.stack.push(PickSheet(self.app, title, picks, self._copied))
 
     def _copied(self, id: str) -> None:
         self.begin(partial(disk.open_known, id))
