@@ -49,6 +49,7 @@ WHERE = {
     "table": "heist",
     "campaign": "campaign-bill",
     "storyeditor": "story-goal",
+    "cardeditor": "card",
     "lesson": "lesson",
     "result": "result",
     "saves": "saves",
@@ -65,6 +66,7 @@ SCENE = {
     "SetUp": ("setup",),
     "Playbill": ("campaign",),
     "StoryEditor": ("storyeditor",),
+    "CardEditor": ("cardeditor",),
     "Recasting": ("setup",),
     "Interlude": ("result",),
     "KeepflyinSetUp": ("setup",),
@@ -222,6 +224,7 @@ def listed(kind):
         "firefly-decks",
         "firefly-setup",
         "story-goal",
+        "card",
     ],
 )
 def test_each_key_that_works_is_listed(home, scene):

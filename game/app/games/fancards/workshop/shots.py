@@ -21,21 +21,6 @@ def drawn_up(card: str, app: App, seed: int) -> CardEditor:
     return scene
 
 
-def new(app: App, seed: int) -> None:
-    """The workshop as it begins."""
-    from game.app.games.fancards.workshop.editor import CardEditor
-    from game.app.games.fancards.workshop.open import new_card
-
-    app.stack.push(CardEditor(app, new_card(app)))
-
-
-def chosen(app: App, seed: int) -> None:
-    """Which card is drawn up."""
-    from game.app.games.fancards.workshop.open import CardOpenSheet
-
-    app.stack.push(CardOpenSheet(app))
-
-
 def leaf(card: str, name: str, app: App, seed: int) -> None:
     """A leaf of a card."""
     drawn_up(card, app, seed).turn_to(name)
@@ -66,23 +51,13 @@ def opened(deed: str, app: App, seed: int) -> None:
 
 
 EPIC, WASH, GUN = "epics/the-ariel-job", "crew/wash", "items/vera"
-SCENES: dict[str, Callable[[App, int], object]] = {
-    "": partial(drawn_up, EPIC),
-    "-way": partial(leaf, EPIC, "way"),
-    "-picture": partial(pressed, WASH, "card", "picture"),
-}
+SCENES: dict[str, Callable[[App, int], object]] = {"": partial(drawn_up, EPIC)}
 MORE: dict[str, Callable[[App, int], object]] = {
-    "-new": new,
-    "-open": chosen,
-    "-box": partial(of_box, "event"),
+    "-way": partial(leaf, EPIC, "way"),
     "-numbers": partial(leaf, WASH, "numbers"),
     "-does": partial(leaf, GUN, "does"),
-    "-place": partial(leaf, "places/ariel", "numbers"),
-    "-pays": partial(leaf, EPIC, "pays"),
-    "-stage": partial(pressed, EPIC, "way", "stage:0"),
-    "-word": partial(pressed, WASH, "does", "word:add"),
-    "-card": partial(opened, "open_card"),
+    "-picture": partial(pressed, WASH, "card", "picture"),
+    "-box": partial(of_box, "event"),
     "-trial": partial(opened, "open_trial"),
-    "-keys": partial(opened, "help"),
 }
 """Scenes that look like others with another content."""
