@@ -58,6 +58,8 @@ MADE = (
     "editor.flaw.{}",
     "editor.{}.tip",
     "storyeditor.{}.tip",
+    "cardeditor.{}.tip",
+    "cardeditor.field.{}.{}",
 )
 
 
