@@ -24,15 +24,16 @@ def advance(g: State, dice: Dice | None = None) -> AnyChoice | None:
     Raises RulesError when BUDGET steps run and reach neither a choice nor the end.
     """
     stack = g.stack
+    pop, extend = stack.pop, stack.extend
     for _ in range(BUDGET):
         if not stack:
             return None
         step = stack[-1]
         if isinstance(step, Effect):
-            stack.pop()
+            pop()
             follow = step.run(g)
             if follow:
-                stack.extend(tuple(follow)[::-1])
+                extend(tuple(follow)[::-1])
         elif isinstance(step, Choice):
             return step
         elif isinstance(step, Chance):

@@ -59,6 +59,8 @@ class Rummage(Effect[KeepFlyin]):
     seat: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
+        if not hulks_at(g, g.ship[self.seat]):
+            return ()
         board = BoardHulk(self.seat)
         return (board,) if board.ways(g) else ()
 

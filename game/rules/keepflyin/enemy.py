@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from game.core.remembered import remembered
+from game.core.remembered import SOME, remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.hexes import reach
 from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.pursuit import PursuitPhase, break_off
 from game.rules.keepflyin.state import TURNCOAT, KeepFlyin
 from game.rules.keepflyin.tokens import SPACES, enemy, pace, sort
-from game.rules.keepflyin.zones import barred, blocked, chart, closed_sun, marked, shift
+from game.rules.keepflyin.zones import barred, blocked, chart, closed_sun, moved, shift
+
+MARKS = ("moved:", "scanned:")
+"""Marks of counters in a turn."""
+PASS = Option("pass")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,13 @@ class EnemyPhase(Effect[KeepFlyin]):
         if g.flags.get("ended"):
             return ()
         break_off(g, self.seat)
-        return (MovingCounters(self.seat, 1 + g.flags.get("enemies", 0)), PursuitPhase(self.seat))
+        return _moves(self.seat, 1 + g.flags.get("enemies", 0))
+
+
+@cache
+def _moves(seat: int, left: int) -> tuple[Step, ...]:
+    """What an Enemy phase consists of, made once."""
+    return (MovingCounters(seat, left), PursuitPhase(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,18 +61,32 @@ class MoveCounter(Choice[KeepFlyin]):
     left: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        board, seat = chart(g), self.seat if self.left > 1 else -1
+        moves = shifts(chart(g), self.seat if self.left > 1 else -1, self.left - 1)
         found: list[Option] = []
-        for number, nodes in movable(g):
-            found += shifts(board, number, nodes, seat, self.left - 1)
-        found.append(Option("pass"))
+        for counter in movable(g):
+            found += moves[counter]
+        found.append(PASS)
         return found
 
 
-@lru_cache(maxsize=1 << 14)
-def shifts(board: Chart, number: int, nodes: tuple[int, ...], seat: int = -1, left: int = 0) -> tuple[Option, ...]:
-    """The options to move a counter to one of some nodes."""
-    return tuple(shift_to(board, number, node, seat, left) for node in nodes)
+class Shifts(dict["tuple[int, tuple[int, ...]]", "tuple[Option, ...]"]):
+    """The options to move a counter to one of some nodes, by both; made when they are first asked for."""
+
+    def __init__(self, board: Chart, seat: int, left: int) -> None:
+        self.board, self.seat, self.left = board, seat, left
+
+    def __missing__(self, counter: tuple[int, tuple[int, ...]]) -> tuple[Option, ...]:
+        if len(self) > SOME:
+            self.clear()
+        number, nodes = counter
+        made = self[counter] = tuple([shift_to(self.board, number, node, self.seat, self.left) for node in nodes])
+        return made
+
+
+@remembered
+def shifts(board: Chart, seat: int = -1, left: int = 0) -> Shifts:
+    """The moves of counters after which a seat may make so many more."""
+    return Shifts(board, seat, left)
 
 
 @remembered
@@ -76,9 +100,11 @@ def movable(g: KeepFlyin) -> Iterator[tuple[int, tuple[int, ...]]]:
     """The counters that may be moved in an Enemy phase, and where to (R-KF-113, R-KF-126 to R-KF-134)."""
     board, shut = chart(g), dict[str, int]()
     drift = drifts(board, closed_sun(g))
-    up, bound = g.up, {*g.hunts, *g.helm.values()}
-    scanned = marked(g, "scanned:")
-    bound |= marked(g, "moved:")
+    up, bound, scanned = g.up, {*g.hunts, *g.helm.values()}, set[int]()
+    for flag in g.flags:
+        if flag.startswith(MARKS):
+            mark, _, name = flag.partition(":")
+            (bound if mark == "moved" else scanned).add(int(name))
     for number, here in g.spot.items():
         if number in bound:
             continue
@@ -110,17 +136,19 @@ def drifts(board: Chart, shut: int) -> tuple[tuple[int, ...], ...]:
 def steers(board: Chart, face: str, here: int, shut: int) -> tuple[int, ...]:
     """The spaces a face-up enemy can be moved to with its printed move, in its zones and around the field `shut`
     (R-KF-130, R-KF-134)."""
-    steps, outside, around = _span(board, face, here)
-    return _reached(board, here, steps, outside | shut & around)
+    steps, outside, around, free = _span(board, face, here)
+    near = shut & around
+    return _reached(board, here, steps, outside | near) if near else free
 
 
 @remembered
-def _span(board: Chart, face: str, here: int) -> tuple[int, int, int]:
-    """The printed move of an enemy, and of the field around it that bears on it what lies outside its zones, and
-    all."""
+def _span(board: Chart, face: str, here: int) -> tuple[int, int, int, tuple[int, ...]]:
+    """The printed move of an enemy; of the field around it that bears on it what lies outside its zones, and all; the
+    spaces it can be moved to where nothing is in the way."""
     steps = pace(face)
     around = board.around(here, steps)
-    return steps, board.outside(SPACES[sort(face)], here) & around, around
+    outside = board.outside(SPACES[sort(face)], here) & around
+    return steps, outside, around, _reached(board, here, steps, outside)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -137,7 +165,7 @@ class ShiftCounter(Effect[KeepFlyin]):
     node: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.flags[f"moved:{self.number}"] = 1
+        g.flags[moved(self.number)] = 1
         shift(g, self.number, self.node)
         return ()
 
@@ -162,5 +190,5 @@ class MoveHelm(Choice[KeepFlyin]):
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         board, number = chart(g), g.helm[self.seat]
-        yield from shifts(board, number, steers(board, g.up[number], g.spot[number], blocked(g, number)))
-        yield Option("pass")
+        yield from shifts(board)[number, steers(board, g.up[number], g.spot[number], blocked(g, number))]
+        yield PASS

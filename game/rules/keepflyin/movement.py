@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -13,15 +13,16 @@ from game.geometry.hexes import path, reach
 from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.derelicts import Rummage, SellSalvage, hulks_at
 from game.rules.keepflyin.jobs import hold, loose, salvage_held
-from game.rules.keepflyin.payday import AfterPay, LieLow, can_lie_low, due, paydays
+from game.rules.keepflyin.payday import AfterPay, LieLow, arrived, can_lie_low, due, paydays
 from game.rules.keepflyin.search import DiscardHeld
 from game.rules.keepflyin.state import KeepFlyin
-from game.rules.keepflyin.zones import chart, face_down_at, face_of, flying, sun_field, turn_up
+from game.rules.keepflyin.zones import chart, closed_sun, face_down_at, face_of, flying, scanned, sun_field, turn_up
 
 MOVE = 2
 """The hexes of every ship's turn (R-KF-50)."""
 FAR = 12
 """More hexes than any turn has."""
+DONE = Option("done")
 
 
 def moves(g: KeepFlyin) -> int:
@@ -39,7 +40,12 @@ class PlayPhase(Effect[KeepFlyin]):
         g.phase = "play"
         if not flying(g, self.seat) or g.flags.get("skip_play"):
             return ()
-        return (Playing(self.seat, moves(g)),)
+        return _playing(self.seat, moves(g))
+
+
+@cache
+def _playing(seat: int, left: int) -> tuple[Step, ...]:
+    return (Playing(seat, left),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +56,14 @@ class Playing(Effect[KeepFlyin]):
     left: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        play = Play(self.seat, self.left)
-        return (play,) if play.flights(g) or play.ways(g) else ()
+        play = _play(self.seat, self.left)
+        return (play,) if self.left and can_fly(g, self.seat) or play.ways(g) else ()
+
+
+@cache
+def _play(seat: int, left: int) -> Play:
+    """The choice of a phase, made once."""
+    return Play(seat, left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,20 +74,22 @@ class Play(Choice[KeepFlyin]):
     left: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        return [*self.ways(g), Option("done")]
-
-    def flights(self, g: KeepFlyin) -> tuple[Option, ...]:
-        """The hexes to fly to."""
-        return flights(chart(g), self.seat, self.left, routes(g, self.seat, self.left))
+        return [*self.ways(g), DONE]
 
     def ways(self, g: KeepFlyin) -> list[Option]:
         """All but ending the phase."""
         seat, left = self.seat, self.left
-        found = [*paydays(g, seat, (AfterPay(seat),))] if due(g, seat) else []
-        if can_lie_low(g, seat):
-            found.append(Option("lie_low", (LieLow(seat),), f"ship:{seat}", f"home:{seat}"))
-        found += self.flights(g)
-        found += [scan(seat, number, left) for number in in_range(g, seat)]
+        found: list[Option] = []
+        if arrived(g, seat):
+            if due(g, seat):
+                found += paydays(g, seat, (AfterPay(seat),))
+            if can_lie_low(g, seat):
+                found.append(Option("lie_low", (LieLow(seat),), f"ship:{seat}", f"home:{seat}"))
+        board, here = chart(g), g.ship[seat]
+        dark = nearby(g, here, max(1, left))
+        if left:
+            found += flights(board, seat, here, left, *around(g, here, left, dark))
+        found += [scan(seat, number, left) for number in in_range(g, here, dark)]
         held = hold(g, seat)
         if held:
             found += [dump(seat, card, left) for card in loose(g, seat)]
@@ -83,9 +97,9 @@ class Play(Choice[KeepFlyin]):
 
 
 @lru_cache(maxsize=1 << 14)
-def flights(board: Chart, seat: int, left: int, rings: tuple[int, ...]) -> tuple[Option, ...]:
-    """The options to fly to the nodes of some `routes`, the near ones first."""
-    far = enumerate(rings[1:], 1)
+def flights(board: Chart, seat: int, here: int, left: int, ends: int, shut: int) -> tuple[Option, ...]:
+    """The options to fly to the nodes of `_routes`, the near ones first."""
+    far = enumerate(_routes(board, here, left, ends, shut)[1:], 1)
     return tuple(fly_to(board, seat, node, left - steps) for steps, ring in far for node in board.grid.cells(ring))
 
 
@@ -109,11 +123,23 @@ def dump(seat: int, card: str, left: int) -> Option:
     return Option(f"dump:{card}", (DiscardHeld(seat, card), Playing(seat, left)), card, "job.discard")
 
 
-def in_range(g: KeepFlyin, seat: int) -> list[int]:
-    """The face-down counters in adjacent hexes that the seat has not scanned this turn (R-KF-110, R-KF-112)."""
-    near, up = chart(g).within(g.ship[seat], 1), g.up
-    beside = [number for number, node in g.spot.items() if number not in up and node in near]
-    return [number for number in beside if f"scanned:{number}" not in g.flags]
+def nearby(g: KeepFlyin, node: int, steps: int) -> list[int]:
+    """The face-down counters at most so many steps from a node, in ascending order."""
+    far, spot = chart(g).far(node), g.spot
+    return sorted([number for number in g.lot if far[spot[number]] <= steps])
+
+
+def in_range(g: KeepFlyin, node: int, dark: Sequence[int]) -> list[int]:
+    """Those of some face-down counters in hexes beside a ship at a node that it has not scanned this turn (R-KF-110,
+    R-KF-112)."""
+    near, spot, flags = chart(g).within(node, 1), g.spot, g.flags
+    return [number for number in dark if spot[number] in near and scanned(number) not in flags]
+
+
+def can_fly(g: KeepFlyin, seat: int) -> bool:
+    """Whether any hex beside a ship is open to it."""
+    near = chart(g).near[g.ship[seat]]
+    return len(near) > (closed_sun(g) in near)
 
 
 def routes(g: KeepFlyin, seat: int, left: int) -> tuple[int, ...]:
@@ -121,9 +147,17 @@ def routes(g: KeepFlyin, seat: int, left: int) -> tuple[int, ...]:
     (R-KF-115)."""
     if not left:
         return ()
-    board, here = chart(g), g.ship[seat]
-    around = board.around(here, left)
-    return _routes(board, here, left, ends(g) & around, sun_field(g) & around)
+    here = g.ship[seat]
+    return _routes(chart(g), here, left, *around(g, here, left, nearby(g, here, left)))
+
+
+def around(g: KeepFlyin, here: int, left: int, dark: Iterable[int]) -> tuple[int, int]:
+    """What bears on where a ship can fly from a node: the fields of the face-down counters and of the closed sun among
+    the nodes at most so many steps away. `dark`: the counters that are so near."""
+    board, spot, shut, down = chart(g), g.spot, sun_field(g), 0
+    for number in dark:
+        down |= board.bit[spot[number]]
+    return down, shut and shut & board.around(here, left)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -131,11 +165,20 @@ def _routes(board: Chart, here: int, left: int, ends: int, shut: int) -> tuple[i
     return tuple(reach(board.grid, here, left, ends=ends, shut=shut))
 
 
-def course(g: KeepFlyin, seat: int, node: int) -> list[int]:
+def course(g: KeepFlyin, seat: int, node: int) -> tuple[int, ...]:
     """A shortest way of a ship to a node, both ends included."""
-    board, down = chart(g), ends(g)
-    rings = reach(board.grid, g.ship[seat], FAR, ends=down, shut=sun_field(g), goal=board.bit[node])
-    return path(board.grid, rings, node, ends=down)
+    board, here = chart(g), g.ship[seat]
+    straight = board.far(here)[node]
+    down, shut = around(g, here, straight, nearby(g, here, straight))
+    return _course(board, here, node, straight, down, shut) or _course(board, here, node, FAR, ends(g), sun_field(g))
+
+
+@lru_cache(maxsize=1 << 14)
+def _course(board: Chart, here: int, node: int, steps: int, ends: int, shut: int) -> tuple[int, ...]:
+    """A shortest way of at most so many steps between two nodes, nothing where there is none."""
+    goal = board.bit[node]
+    rings = reach(board.grid, here, steps, ends=ends, shut=shut, goal=goal)
+    return tuple(path(board.grid, rings, node, ends=ends)) if rings[-1] & goal else ()
 
 
 def ends(g: KeepFlyin) -> int:
@@ -157,17 +200,23 @@ class Fly(Effect[KeepFlyin]):
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         seat, board = self.seat, chart(g)
-        leg, sells = list[int](), bool(salvage_held(g, seat))
-        for node in course(g, seat, self.node):
-            leg.append(node)
-            if len(leg) > 1 and (hulks_at(g, node) or (sells and board.place[node])):
+        leg, end, sells = course(g, seat, self.node), 1, bool(salvage_held(g, seat))
+        for node in leg[1:-1]:
+            if hulks_at(g, node) or (sells and board.place[node]):
                 break
+            end += 1
+        leg = leg[: end + 1]
         here = g.ship[seat] = leg[-1]
         g.flags["arrived"] = here + 1
-        g.tell("moved", seat, tuple(leg))
+        g.tell("moved", seat, leg)
         left = 0 if face_down_at(g, here) else self.left
-        onward = Playing(seat, left) if here == self.node else Fly(seat, self.node, left)
-        return (Arrive(seat), onward)
+        return _landing(seat, left) if here == self.node else (Arrive(seat), Fly(seat, self.node, left))
+
+
+@cache
+def _landing(seat: int, left: int) -> tuple[Step, ...]:
+    """What follows a flight that is over, made once."""
+    return (Arrive(seat), Playing(seat, left))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +230,12 @@ class Arrive(Effect[KeepFlyin]):
         for number in face_down_at(g, g.ship[self.seat]):
             g.flags["stopped"] = 1
             turn_up(g, number)
-        return (SellSalvage(self.seat), Rummage(self.seat))
+        return _arrived(self.seat)
+
+
+@cache
+def _arrived(seat: int) -> tuple[Step, ...]:
+    return (SellSalvage(seat), Rummage(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +246,7 @@ class ScanCounter(Effect[KeepFlyin]):
     number: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.flags[f"scanned:{self.number}"] = 1
+        g.flags[scanned(self.number)] = 1
         reveal(g, face_of(g, self.number), 1 << self.seat)
         g.tell("scanned", self.seat, self.number)
         return ()

@@ -34,9 +34,9 @@ class PursuitPhase(Effect[KeepFlyin]):
     seat: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell("pursuit", right_of(g, self.seat))
+        g.tell_lazily(lambda: ("pursuit", right_of(g, self.seat)))
         chases = [Chase(number, self.seat, pace(g.up[number])) for number in hunters(g, self.seat)]
-        return chases if g.flags.get("quiet") else [*chases, PursuitChecks()]
+        return chases if g.flags.get("quiet") else [*chases, CHECKS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,9 @@ class PursuitChecks(Effect[KeepFlyin]):
         bit = board.bit
         able = [n for n, face in g.up.items() if near & bit[spot[n]] and enemy(face) and n not in g.hunts]
         return [Stalk(number, ()) for number in able if not controlled(g, number) and prey(g, number)]
+
+
+CHECKS = PursuitChecks()
 
 
 def flyers(g: KeepFlyin) -> list[int]:
@@ -133,7 +136,7 @@ class PursuitRolled(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         number, seat = self.number, self.seat
         total, limit = self.first + self.face, pursuit_limit(g, number, seat)
-        g.tell("rolled", right_of(g, g.active), "pursuit", (self.first, self.face))
+        g.tell_lazily(lambda: ("rolled", right_of(g, g.active), "pursuit", (self.first, self.face)))
         if total >= limit:
             g.tell("no_pursuit", number, seat, total, limit)
             return (Stalk(number, (*self.tried, seat)),)

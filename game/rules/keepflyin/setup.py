@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import EventCard, Job
-from game.core.remembered import listed_once
+from game.core.remembered import listed_once, remembered
 from game.core.rng import below, seeded, shuffled
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import everyone, move
-from game.rules.keepflyin.board import QUADRANTS, chart_of
+from game.rules.keepflyin.board import QUADRANTS, Chart, chart_of
 from game.rules.keepflyin.jobs import draw_job
 from game.rules.keepflyin.scoring import FIRST
 from game.rules.keepflyin.state import FLYING, KeepFlyin, seats_from
@@ -231,10 +231,14 @@ class PlaceFaceDown(Choice[KeepFlyin]):
     quadrant: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        board = chart(g)
-        for node in empty(g, board.spaces[self.lot, self.quadrant]):
-            then = (LayDown(self.seat, self.lot, node),)
-            yield Option("place:" + board.called[node], then, f"batch:{self.lot}", board.keys[node])
+        board, seat, lot = chart(g), self.seat, self.lot
+        return [_place(board, seat, lot, node) for node in empty(g, board.spaces[lot, self.quadrant])]
+
+
+@remembered
+def _place(board: Chart, seat: int, lot: str, node: int) -> Option:
+    """The option to lay a counter down in a hex, made once."""
+    return Option("place:" + board.called[node], (LayDown(seat, lot, node),), f"batch:{lot}", board.keys[node])
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,10 +263,14 @@ class PickHome(Choice[KeepFlyin]):
     seat: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        board = chart(g)
-        for place in board.board.homes:
-            then = (HomePicked(self.seat, place.at),)
-            yield Option(f"home:{place.id}", then, f"home:{self.seat}", board.keys[place.at])
+        return _homes(chart(g), self.seat)
+
+
+@remembered
+def _homes(board: Chart, seat: int) -> tuple[Option, ...]:
+    """The home worlds a captain can pick, made once."""
+    homes = board.board.homes
+    return tuple([Option(f"home:{p.id}", (HomePicked(seat, p.at),), f"home:{seat}", board.keys[p.at]) for p in homes])
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,22 +33,21 @@ class CaptainTurn(Effect[KeepFlyin]):
         g.tell("turn", seat, g.turn)
         if g.ship[seat] >= 0:
             g.flags["docked"] = g.ship[seat] + 1
-        phases, end = _phases(seat)
+        free, end = _phases(seat)
         if fate == DETAINED:
             return (ReleaseRoll(seat), *end)
         if fate == TORTURED:
             return (TortureRoll(seat), *end)
         if fate == TURNCOAT:
             return (HelmPhase(seat), *end)
-        meet = () if g.round == 1 else (EncounterPhase(seat),)
-        return (*meet, *phases, *end)
+        return free[1:] if g.round == 1 else free
 
 
 @cache
 def _phases(seat: int) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
-    """The phases of a seat from the event on: those of who flies freely, then those of everybody."""
-    free = (EventPhase(seat), SearchPhase(seat), PlayPhase(seat))
-    return free, (EnemyPhase(seat), RetireOffer(seat), TurnOver(seat))
+    """The phases of a seat that flies freely, and those of everybody from the Enemy phase on."""
+    end = (EnemyPhase(seat), RetireOffer(seat), TurnOver(seat))
+    return (EncounterPhase(seat), EventPhase(seat), SearchPhase(seat), PlayPhase(seat), *end), end
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +116,17 @@ class TurnOver(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         for flag in [f for f in g.flags if not f.startswith(LASTING)]:
             del g.flags[flag]
-        after = next(s for s in (*seats_from(g, self.seat)[1:], self.seat) if g.fate[s] != OUT)
+        fate = g.fate
+        after = next((s for s in seats_from(g, self.seat)[1:] if fate[s] != OUT), self.seat)
         order = seats_from(g, g.first)
         if order.index(after) <= order.index(self.seat):
             if g.round == int(g.settings["limit"]):
                 return (EndGame(richest(g), LAST_ROUND),)
             g.round += 1
-        return (CaptainTurn(after),)
+        return _turn(after)
+
+
+@cache
+def _turn(seat: int) -> tuple[Step, ...]:
+    """A seat's turn, made once."""
+    return (CaptainTurn(seat),)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from game.core.rng import below, shuffled
 from game.core.zones import everyone, move, reveal
 from game.rules.keepflyin.board import Chart, chart_of
 from game.rules.keepflyin.state import FLYING, OUT, KeepFlyin
-from game.rules.keepflyin.tokens import ENEMIES, SPACES, enemy, foe, is_job, label, sort
+from game.rules.keepflyin.tokens import SPACES, enemy, is_job, label, sort
 from game.rules.shared.state import adjust
 
 SPARE = "spare"
@@ -50,24 +51,29 @@ def counters_at(g: KeepFlyin, node: int) -> list[int]:
 
 def face_down_at(g: KeepFlyin, node: int) -> list[int]:
     """The numbers of the face-down counters in a hex."""
-    return [number for number, spot in g.spot.items() if spot == node and number not in g.up]
+    spot = g.spot
+    return sorted([number for number in g.lot if spot[number] == node])
+
+
+def face_up_at(g: KeepFlyin, node: int) -> list[tuple[int, str]]:
+    """The face-up counters in a hex and their faces, as they were turned up; most hexes hold none."""
+    spot = g.spot
+    return [item for item in g.up.items() if spot[item[0]] == node] if node in spot.values() else []
 
 
 def enemies_at(g: KeepFlyin, node: int) -> list[int]:
     """The face-up Alliance and Reaver counters in a hex."""
-    spot = g.spot
-    return [number for number, face in g.up.items() if spot[number] == node and enemy(face)]
+    return [number for number, face in face_up_at(g, node) if enemy(face)]
 
 
 def derelicts_at(g: KeepFlyin, node: int) -> list[int]:
     """The face-up Derelicts in a hex."""
-    spot = g.spot
-    return [number for number, face in g.up.items() if spot[number] == node and sort(face) == "derelict"]
+    return [number for number, face in face_up_at(g, node) if sort(face) == "derelict"]
 
 
 def wrecks_at(g: KeepFlyin, node: int) -> list[int]:
     """The seats whose lost ships lie in a hex (R-KF-87)."""
-    return [seat for seat in g.ship if g.ship[seat] == node and wrecked(g, seat)]
+    return [seat for seat, at in g.ship.items() if at == node and wrecked(g, seat)]
 
 
 def wrecked(g: KeepFlyin, seat: int) -> bool:
@@ -85,10 +91,16 @@ def face_of(g: KeepFlyin, number: int) -> str:
     return g.zones[f"counter:{number}"][0]
 
 
-def marked(g: KeepFlyin, mark: str) -> set[int]:
-    """The counters with a mark of the turn, as "moved:" or "scanned:"."""
-    start = len(mark)
-    return {int(flag[start:]) for flag in g.flags if flag[:start] == mark}
+@cache
+def moved(number: int) -> str:
+    """The mark of a counter that was moved this turn."""
+    return f"moved:{number}"
+
+
+@cache
+def scanned(number: int) -> str:
+    """The mark of a counter that was scanned this turn."""
+    return f"scanned:{number}"
 
 
 def hunters(g: KeepFlyin, seat: int) -> list[int]:
@@ -105,12 +117,14 @@ def barred(g: KeepFlyin) -> dict[str, int]:
     """Per kind of enemy the field that is shut to it wherever it is: the closed sun, and hexes with a face-up enemy of
     the other kind (R-KF-131)."""
     bit, spot = chart(g).bit, g.spot
-    found = dict.fromkeys(ENEMIES, sun_field(g))
+    cruisers = reavers = sun_field(g)
     for number, face in g.up.items():
-        other = foe(face)
-        if other:
-            found[other] |= bit[spot[number]]
-    return found
+        kind = sort(face)
+        if kind == "reaver":
+            reavers |= bit[spot[number]]
+        elif kind == "alliance":
+            cruisers |= bit[spot[number]]
+    return {"alliance": reavers, "reaver": cruisers}
 
 
 def closed(g: KeepFlyin, number: int, shut: Mapping[str, int]) -> int:
@@ -123,10 +137,11 @@ def closed(g: KeepFlyin, number: int, shut: Mapping[str, int]) -> int:
 def blocked(g: KeepFlyin, number: int) -> int:
     """The field that a face-up enemy can't enter by itself: what is `closed` to it, and hexes with any other face-up
     enemy (R-KF-146)."""
-    bit, kind, shut = chart(g).bit, sort(g.up[number]), closed(g, number, barred(g))
+    bit, spot = chart(g).bit, g.spot
+    shut = chart(g).outside(SPACES[sort(g.up[number])], spot[number]) | sun_field(g)
     for other, face in g.up.items():
-        if other != number and sort(face) == kind:
-            shut |= bit[g.spot[other]]
+        if other != number and enemy(face):
+            shut |= bit[spot[other]]
     return shut
 
 

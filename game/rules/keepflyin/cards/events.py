@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from game.content.common.records import Word
 from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import EventCard
-from game.core.remembered import listed_once
+from game.core.remembered import listed_once, remembered
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
 from game.rules.keepflyin.board import QUADRANTS
@@ -41,10 +41,17 @@ class EventPhase(Effect[KeepFlyin]):
         reveal(g, card, everyone(len(g.fate)))
         move(g, card, "event", "drawn")
         g.tell("event", self.seat, card)
-        first = EventDie(self.seat, card) if needs_quadrant(event_of(card)) else EventBegins(self.seat, card, 0)
-        return (first, EventOver(card))
+        return _followed(self.seat, card)
 
 
+@remembered
+def _followed(seat: int, card: str) -> tuple[Step, ...]:
+    """What following a card begins and ends with, made once."""
+    first = EventDie(seat, card) if needs_quadrant(event_of(card)) else EventBegins(seat, card, 0)
+    return (first, EventOver(card))
+
+
+@remembered
 def event_of(card: str) -> EventCard:
     """What an Event card says."""
     return keepflyin().events[card.rpartition("#")[0]]
@@ -164,8 +171,9 @@ class EventOffer(Choice[KeepFlyin]):
         yield Option("decline", speak(self.card, self.seat, event.otherwise, self.quadrant), self.card, "event.discard")
 
 
+@remembered
 def speak(card: str, seat: int, words: tuple[Word, ...], quadrant: int) -> tuple[Step, ...]:
-    """The words of a card to a captain, as steps."""
+    """The words of a card to a captain, as steps that are made once."""
     return tuple(EventSays(seat, card, word.name, str(word.value), quadrant) for word in words)
 
 

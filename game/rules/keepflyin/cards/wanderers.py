@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from game.content.keepflyin.records import ZONES
-from game.core.remembered import listed_once
+from game.core.remembered import listed_once, remembered
 from game.core.rng import below, shuffled
 from game.core.steps import Chance, Choice, Effect, Option, Step
-from game.rules.keepflyin.board import QUADRANTS
+from game.rules.keepflyin.board import QUADRANTS, Chart
 from game.rules.keepflyin.enemy import beside
 from game.rules.keepflyin.movement import ScanCounter
 from game.rules.keepflyin.placing import send_off
@@ -116,10 +116,14 @@ class AppearAt(Choice[KeepFlyin]):
     quadrant: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        board = chart(g)
-        for node in openings(g, self.kind, self.quadrant):
-            then = (Appeared(self.kind, node),)
-            yield Option("place:" + board.called[node], then, f"new:{self.kind}", board.keys[node])
+        board, kind = chart(g), self.kind
+        return [_appear_at(board, kind, node) for node in openings(g, kind, self.quadrant)]
+
+
+@remembered
+def _appear_at(board: Chart, kind: str, node: int) -> Option:
+    """The option to have a counter appear in a hex, made once."""
+    return Option("place:" + board.called[node], (Appeared(kind, node),), f"new:{kind}", board.keys[node])
 
 
 @dataclass(frozen=True, slots=True)

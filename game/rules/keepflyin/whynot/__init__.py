@@ -16,7 +16,7 @@ from game.rules.keepflyin.setup import PickHome
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import is_job
 from game.rules.keepflyin.whynot import counters as whynot_counters
-from game.rules.keepflyin.zones import chart, hunters
+from game.rules.keepflyin.zones import chart, hunters, scanned
 from game.rules.shared.whynot import Explain, refusal
 
 
@@ -130,7 +130,7 @@ def _scan(g: KeepFlyin, step: Play, source: str, options: Sequence[Option]) -> R
         return None
     if number in g.up:
         return Refusal("R-KF-110", "keepflyin.why.face_up", nearest=first)
-    if f"scanned:{number}" in g.flags:
+    if scanned(number) in g.flags:
         return Refusal("R-KF-112", "keepflyin.why.scanned", nearest=first)
     near = whynot_counters.nearest(g, g.spot[number], options)
     return Refusal("R-KF-110", "keepflyin.why.scan_range", nearest=near)

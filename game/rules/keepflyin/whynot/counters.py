@@ -13,7 +13,7 @@ from game.rules.keepflyin.placing import PlaceEnemy
 from game.rules.keepflyin.setup import PlaceFaceDown
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import ENEMIES, SPACES, enemy, pace, sort
-from game.rules.keepflyin.zones import chart, controlled, enemies_at, zone_at
+from game.rules.keepflyin.zones import chart, controlled, enemies_at, moved, scanned, zone_at
 from game.rules.shared.whynot import Explain
 
 
@@ -42,7 +42,7 @@ def _move(g: KeepFlyin, step: MoveCounter, source: str, target: str, options: Se
     node = chart(g).nodes.get(target, -1)
     own = [option for option in options if option.source == source]
     near = nearest(g, node, own) if own else "pass"
-    if f"moved:{number}" in g.flags:
+    if moved(number) in g.flags:
         return Refusal("R-KF-125", "keepflyin.why.moved", nearest="pass")
     if number not in g.up:
         return _face_down(g, number, node, near)
@@ -58,7 +58,7 @@ def _move(g: KeepFlyin, step: MoveCounter, source: str, target: str, options: Se
 def _face_down(g: KeepFlyin, number: int, node: int, near: str) -> Refusal:
     """A face-down counter (R-KF-113, R-KF-126 to R-KF-128)."""
     board, here = chart(g), g.spot[number]
-    if f"scanned:{number}" in g.flags:
+    if scanned(number) in g.flags:
         return Refusal("R-KF-113", "keepflyin.why.scanned_stays", nearest="pass")
     if node < 0 or board.far(here)[node] != 1:
         return Refusal("R-KF-126", "keepflyin.why.one_hex", nearest=near)
