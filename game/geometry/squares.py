@@ -174,7 +174,7 @@ def reach(
             [m for m, out in grid.movers.items() if m in ends or m in shut or out in shut or out in pass_only]
         )
     land = grid.landings(plain)
-    found = {start: Route(0, -1)}
+    routes, made = Routes({start: Route(0, -1)}), tuple.__new__
     fresh = [True] * len(land)
     fresh[start] = False
     for cell in shut:
@@ -183,18 +183,18 @@ def reach(
     for cost in range(1, steps + 1):
         arrived: list[int] = []
         for cell in front:
-            if cell in ends and cell != start:
-                continue
             route = None
             for to in land[cell]:
                 if fresh[to]:
                     fresh[to] = False
-                    route = found[to] = route or Route(cost, cell)
-                    arrived.append(to)
+                    if route is None:
+                        route = made(Route, (cost, cell))
+                    routes[to] = route
+                    if to not in ends:
+                        arrived.append(to)
         if not arrived:
             break
         front = arrived
-    routes = Routes(found)
     if grid.movers or pass_only:
         _sort_out(grid, start, plain, pass_only, routes)
     return routes

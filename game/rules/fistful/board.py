@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+from operator import add, and_
+
 from game.content.fistful import fistful
 from game.content.fistful.records import Heist
-from game.core.remembered import remembered
+from game.core.remembered import SOME, remembered
 from game.geometry.sight import Sight
 from game.geometry.squares import Grid
 
@@ -13,8 +16,9 @@ class Board:
     """What is printed on the board of one heist.
 
     `keys`: zone name of each cell; `cells`: the inverse. `landing`: the cells of the Landing Zone, those nearest the
-    way in first. `spawns`: cell and strength of each Spawn Zone in printed order (R-FC-63). `room`: the cells of each
-    letter. `locks`: where Security Doors lie; `icons`: the cells of each Objective icon.
+    way in first; `open`: 1 for each cell outside it. `spawns`: cell and strength of each Spawn Zone in printed order
+    (R-FC-63). `room`: the cells of each letter. `locks`: where Security Doors lie; `icons`: the cells of each Objective
+    icon.
     """
 
     def __init__(self, heist: Heist) -> None:
@@ -28,6 +32,7 @@ class Board:
         self.cells = {key: c for c, key in enumerate(self.keys) if c in self.grid.floor}
         self.letter = "".join(plan.rows)
         self.landing_set = frozenset(y * width + x for x, y in plan.cells("landing"))
+        self.open = bytes(cell not in self.landing_set for cell in range(len(self.keys)))
         self.landing = tuple(sorted(self.landing_set, key=lambda c: (self._inner(c), c)))
         self.spawns = tuple((s.at[1] * width + s.at[0], s.strength) for s in plan.spawns)
         self.guarded = tuple(s.at[1] * width + s.at[0] for s in plan.spawns if s.guard)
@@ -48,6 +53,14 @@ class Board:
     def room(self, cell: int) -> frozenset[int]:
         """The cells of the room around a cell: its letter region."""
         return _room(self, cell)
+
+
+@partial(remembered, most=SOME)
+def watched(board: Board, eyes: tuple[int, ...]) -> bytes:
+    """How many of those who stand on some cells see each cell; on the Landing Zone nobody is seen (R-FC-60)."""
+    if not eyes:
+        return bytes(len(board.keys))
+    return bytes(map(add, watched(board, eyes[:-1]), map(and_, board.sight.row(eyes[-1]), board.open)))
 
 
 @remembered

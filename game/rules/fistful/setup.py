@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from game.content.fistful import fistful
 from game.content.fistful.records import Event, Gear
@@ -127,8 +128,7 @@ class PickHero(Choice[Fistful]):
     seat: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        for who in allowed(g):
-            yield Option(f"hero:{who}", (Picked(self.seat, who, "hero"),), who, f"hero:{self.seat}")
+        return [_pick(self.seat, who, "hero") for who in allowed(g)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +138,13 @@ class PickSidekick(Choice[Fistful]):
     seat: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        for who in allowed(g):
-            yield Option(f"sidekick:{who}", (Picked(self.seat, who, "sidekick"),), who, f"sidekick:{self.seat}")
+        return [_pick(self.seat, who, "sidekick") for who in allowed(g)]
+
+
+@cache
+def _pick(seat: int, who: str, side: str) -> Option:
+    """The option to choose a crew member, made once."""
+    return Option(f"{side}:{who}", (Picked(seat, who, side),), who, f"{side}:{seat}")
 
 
 @dataclass(frozen=True, slots=True)

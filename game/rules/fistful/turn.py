@@ -20,6 +20,7 @@ from game.rules.fistful.search.supplies import DrawGear
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import AdvanceTimer
 from game.rules.fistful.zones import threats
+from game.rules.shared.state import clockwise
 
 LASTING = ("used:", "hidden:", "fallen:", "turned:", "done:", "alarm", "calm", "longer", "earned:", "until:")
 """Marks that outlast a turn."""
@@ -35,10 +36,15 @@ class Turn(Effect[Fistful]):
         seat = self.seat
         g.active, g.turn = seat, g.turn + 1
         g.tell("turn", seat, g.turn)
-        follow = (Shown(seat), Begin(seat))
-        if skills.slips_away(g, seat) or hidden(g, seat) or not threats(g, seat):
-            return (*follow, TurnEnd(seat))
-        return (Offer("sight", (seat, "start"), (seat,), (ForcedBattle(seat, follow),)), TurnEnd(seat))
+        free, watched = _courses(seat)
+        return free if skills.slips_away(g, seat) or hidden(g, seat) or not threats(g, seat) else watched
+
+
+@cache
+def _courses(seat: int) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+    """The course of a turn that begins in sight of nobody, and of one in sight of enemies: made once."""
+    begin, end = (Shown(seat), Begin(seat)), TurnEnd(seat)
+    return (*begin, end), (Offer("sight", (seat, "start"), (seat,), (ForcedBattle(seat, begin),)), end)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +66,17 @@ class Begin(Effect[Fistful]):
     seat: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        return () if g.flags.get("halt") or g.at[self.seat] < 0 else (Plan(self.seat),)
+        return () if g.flags.get("halt") or g.at[self.seat] < 0 else _plan(self.seat)
+
+
+@cache
+def _plan(seat: int) -> tuple[Step, ...]:
+    return (Plan(seat),)
+
+
+@cache
+def _begin(seat: int) -> tuple[Step, ...]:
+    return (Begin(seat),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +87,13 @@ class Plan(Choice[Fistful]):
 
     def options(self, g: Fistful) -> Iterable[Option]:
         seat = self.seat
-        yield _roll(seat)
+        found, again = [_roll(seat)], _begin(seat)
         if g.at[seat] in board_of(g.heist).landing_set:
-            for what in scrounges(g, seat):
-                yield _scrounge(seat, what)
-        again = (Begin(seat),)
-        yield from gear_cards.uses(g, seat, "turn", again)
-        yield from skills.uses(g, seat, again, moving=False)
-        yield from dares(g, seat)
+            found += [_scrounge(seat, what) for what in scrounges(g, seat)]
+        found += gear_cards.uses(g, seat, "turn", again)
+        found += skills.uses(g, seat, again, moving=False)
+        found += dares(g, seat)
+        return found
 
 
 @cache
@@ -176,8 +191,11 @@ class TurnEnd(Effect[Fistful]):
             del g.flags[flag]
         if g.flags.get(f"hidden:{self.seat}") == 1:
             g.flags[f"hidden:{self.seat}"] = 2
-        count = len(g.at)
-        after = next((s for s in [(self.seat + i) % count for i in range(1, count + 1)] if g.at[s] >= 0), -1)
-        if after < 0:
-            return (Finish("lost", "R-FC-150"),)
-        return (Reckon(), Turn(after))
+        at = g.at
+        after = next((s for s in clockwise(len(at), (self.seat + 1) % len(at)) if at[s] >= 0), -1)
+        return (Finish("lost", "R-FC-150"),) if after < 0 else _next(after)
+
+
+@cache
+def _next(seat: int) -> tuple[Step, ...]:
+    return (Reckon(), Turn(seat))

@@ -24,8 +24,10 @@ def closed(g: Fistful, board: Board, seat: int) -> list[int]:
 
 def alert(g: Fistful, board: Board) -> list[tuple[str, int]]:
     """The face-up enemies and their cells, in board order (R-FC-124)."""
-    found = [(token, board.cells[zone]) for token, zone in g.up.items() if sort(token) == "enemy"]
-    found.sort(key=_by_cell)
+    cells = board.cells
+    found = [(token, cells[zone]) for token, zone in g.up.items() if sort(token) == "enemy"]
+    if len(found) > 1:
+        found.sort(key=_by_cell)
     return found
 
 

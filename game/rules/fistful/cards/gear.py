@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from game.content.common.records import Word
 from game.content.fistful import fistful
 from game.content.fistful.records import Gear
 from game.core.remembered import remembered
@@ -56,7 +55,7 @@ def uses(g: Fistful, seat: int, moment: str, again: tuple[Step, ...]) -> Iterabl
     for card in g.zones.get(f"slots:{seat}", ()):
         facts = card_of(card)
         if moment in facts.when:
-            for arg, steps in plays(g, seat, facts):
+            for arg, steps in plays(g, seat, card):
                 yield Option(f"use:{card}{arg}", (UseGear(seat, card, steps), *again), card, target(g, arg))
 
 
@@ -68,29 +67,48 @@ def target(g: Fistful, arg: str) -> str:
     return board_of(g.heist).keys[cell] if cell >= 0 else ""
 
 
-def plays(g: Fistful, seat: int, facts: Gear) -> Iterable[tuple[str, tuple[Step, ...]]]:
+def plays(g: Fistful, seat: int, card: str) -> Iterable[tuple[str, tuple[Step, ...]]]:
     """The ways to play a card outside battle rolls: the tail of the option's key and the steps. Nothing that does
     nothing."""
-    names = [word.name for word in facts.do]
-    if "heal_other" in names:
-        amount = next(int(word.value) for word in facts.do if word.name == "heal_other")
-        rest = tuple(step for word in facts.do if word.name != "heal_other" for step in _steps(g, seat, word))
+    does = _does(card)
+    if "heal_other" in does:
+        amount = does["heal_other"]
         for other, cell in g.at.items():
             if cell >= 0 and g.health[other] < crew.top_health(g, other):
-                yield f":{other}", (Restore("heal", other, amount), *rest)
+                yield f":{other}", (Restore("heal", other, amount), *_steps(card, seat))
         return
-    if "blast" in names:
-        most = next(int(word.value) for word in facts.do if word.name == "blast")
+    if "blast" in does:
+        most = does["blast"]
         for token in in_sight(g, seat):
             if number(token) <= most:
                 yield f":{token}", (tricks.Blast(seat, token),)
         return
-    if any(useful(g, seat, word) for word in facts.do):
-        yield "", tuple(step for word in facts.do for step in _steps(g, seat, word))
-    if "refill" not in names and g.uses[seat] < crew.top_uses(g, seat):
-        amount = next((int(w.value) for w in facts.do if w.name == TRACKS.get(g.sidekick[seat])), 0)
+    for name, value in _words(card):
+        if useful(g, seat, name, value):
+            yield "", _steps(card, seat)
+            break
+    if "refill" not in does and g.uses[seat] < crew.top_uses(g, seat):
+        amount = does.get(TRACKS.get(g.sidekick[seat], ""), 0)
         if amount:
             yield ":refill", (Restore("refill", seat, amount),)
+
+
+@remembered
+def _words(card: str) -> tuple[tuple[str, int], ...]:
+    """The words of a Gear card and their values, 0 for those without a number."""
+    return tuple([(word.name, int(word.value) if isinstance(word.value, int) else 0) for word in card_of(card).do])
+
+
+@remembered
+def _does(card: str) -> Mapping[str, int]:
+    """The same by word; of a word that stands twice the first."""
+    return dict(reversed(_words(card)))
+
+
+@remembered
+def _steps(card: str, seat: int) -> tuple[Step, ...]:
+    """The words of a Gear card as steps, but for what needs a target: made once."""
+    return tuple([_step(seat, name, value) for name, value in _words(card) if name != "heal_other"])
 
 
 def in_sight(g: Fistful, seat: int) -> list[str]:
@@ -99,9 +117,8 @@ def in_sight(g: Fistful, seat: int) -> list[str]:
     return [token for token, cell in alert(g, board) if board.sees(here, cell)] if here >= 0 else []
 
 
-def useful(g: Fistful, seat: int, word: Word) -> bool:
+def useful(g: Fistful, seat: int, name: str, value: int) -> bool:
     """Whether a word would do anything for a seat now."""
-    name = word.name
     if name == "heal":
         return g.health[seat] < crew.top_health(g, seat)
     if name == "load":
@@ -111,9 +128,9 @@ def useful(g: Fistful, seat: int, word: Word) -> bool:
     if name == "scan":
         return bool(tricks.room_tokens(g, seat))
     if name == "peek":
-        return bool(around(g, seat, int(word.value)))
+        return bool(around(g, seat, value))
     if name == "nudge":
-        return tricks.any_nudge(g, int(word.value))
+        return tricks.any_nudge(g, value)
     if name == "recall":
         return tricks.landing_cell(g) >= 0 and g.at[seat] not in board_of(g.heist).landing_set
     if name == "hide":
@@ -121,24 +138,23 @@ def useful(g: Fistful, seat: int, word: Word) -> bool:
     return name in ("steps", "draw_gear")
 
 
-def _steps(g: Fistful, seat: int, word: Word) -> tuple[Step, ...]:
-    """One word of a Gear card as steps."""
-    name, value = word.name, int(word.value) if isinstance(word.value, int) else 0
+def _step(seat: int, name: str, value: int) -> Step:
+    """One word of a Gear card as a step."""
     if name in ("heal", "load", "refill"):
-        return (Restore(name, seat, value),)
+        return Restore(name, seat, value)
     if name == "steps":
-        return (Mark("steps", value),)
+        return Mark("steps", value)
     if name == "scan":
-        return (tricks.Scan(seat),)
+        return tricks.Scan(seat)
     if name == "peek":
-        return (Look(seat, value),)
+        return Look(seat, value)
     if name == "nudge":
-        return (tricks.Nudge(seat, value),)
+        return tricks.Nudge(seat, value)
     if name == "recall":
-        return (tricks.Recall(seat),)
+        return tricks.Recall(seat)
     if name == "hide":
-        return (tricks.Hide(seat),)
-    return (DrawGear(seat, value),)
+        return tricks.Hide(seat)
+    return DrawGear(seat, value)
 
 
 def battle_uses(g: Fistful, step: Fighting, rolled: bool) -> Iterable[Option]:
@@ -154,5 +170,5 @@ def battle_uses(g: Fistful, step: Fighting, rolled: bool) -> Iterable[Option]:
                 if steps is not None:
                     yield Option(f"use:{card}", (UseGear(seat, card, steps),), card)
             else:
-                for arg, then in plays(g, seat, facts):
+                for arg, then in plays(g, seat, card):
                     yield Option(f"use:{card}{arg}", (UseGear(seat, card, then), step), card, target(g, arg))

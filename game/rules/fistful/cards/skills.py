@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
@@ -18,6 +19,7 @@ from game.rules.fistful.zones import around
 
 CHARM = 2
 """How far Inara moves an enemy."""
+DONE = Option("done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +101,14 @@ class SilverTongue(Choice[Fistful]):
 
     def options(self, g: Fistful) -> Iterable[Option]:
         for giver, item, taker in passes(g):
-            yield Option(f"pass:{item}:{taker}", (Passed(self.seat, giver, item, taker),), item, f"hero:{taker}")
-        yield Option("done")
+            yield _pass(self.seat, giver, item, taker)
+        yield DONE
+
+
+@cache
+def _pass(seat: int, giver: int, item: str, taker: int) -> Option:
+    """The option to pass a card or token, made once."""
+    return Option(f"pass:{item}:{taker}", (Passed(seat, giver, item, taker),), item, f"hero:{taker}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -13,7 +13,7 @@ from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.geometry.squares import Routes, path, reach
 from game.rules.fistful.battle.encounter import Encounter, ForcedBattle, hidden
 from game.rules.fistful.battle.hunters import Grasp, attacks, gripped
-from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.board import Board, board_of, watched
 from game.rules.fistful.cards import gear as gear_cards
 from game.rules.fistful.cards import skills
 from game.rules.fistful.scoring import Reckon, burden
@@ -58,7 +58,7 @@ class Rolled(Effect[Fistful]):
     def run(self, g: Fistful) -> Iterable[Step]:
         g.tell("rolled", self.seat, "move", self.face)
         if self.face > 1:
-            return (Moving(self.seat, max(1, self.face - burden(g, self.seat))),)
+            return onward(self.seat, max(1, self.face - burden(g, self.seat)))
         if skills.steady_hands(g, self.seat):
             return (MovementRoll(self.seat),)
         return (AdvanceTimer(1), Moving(self.seat, 1))
@@ -78,10 +78,21 @@ class Moving(Effect[Fistful]):
             left = max(1, left + bonus) if bonus < 0 and left > 0 else min(LAST, left + bonus)
         if g.flags.get("halt") or g.at[self.seat] < 0:
             return ()
-        move = Move(self.seat, left)
+        choice = _move(self.seat, left)
         if left > 0 and room_beside(g, g.at[self.seat]):  # nearly always so, and quick to see
-            return (move,)
-        return (move,) if move.ways(g) else (MoveEnd(self.seat),)
+            return choice
+        return choice if choice[0].ways(g) else _stop(self.seat).then
+
+
+@cache
+def onward(seat: int, left: int) -> tuple[Step, ...]:
+    """A move goes on with so many steps: made once."""
+    return (Moving(seat, left),)
+
+
+@cache
+def _move(seat: int, left: int) -> tuple[Move]:
+    return (Move(seat, left),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,23 +108,15 @@ class Move(Choice[Fistful]):
     def ways(self, g: Fistful) -> list[Option]:
         """All but stopping."""
         seat, left = self.seat, self.left
-        again = (Moving(seat, left),)
+        again = onward(seat, left)
         cards = [*gear_cards.uses(g, seat, "turn", again), *skills.uses(g, seat, again, moving=True), *dares(g, seat)]
         if left < 1:
             return cards
-        board = board_of(g.heist)
-        here, landing = g.at[seat], board.landing_set
-        eyes = [board.sight.row(cell) for token, cell in alert(g, board) if special(token) != "hunt"]  # who sees what
-        found: list[Option] = []
-        known = walks(board, seat)
-        for cell, (cost, _) in routes(g, seat, left).items():
-            if cell != here:
-                seen = 0
-                if eyes and cell not in landing:
-                    for sees in eyes:
-                        seen += sees[cell]
-                found.append(known[cell, left - cost, seen])
-        return found + cards
+        board, foes = board_of(g.heist), alert(g, board_of(g.heist))
+        ways, known = _routes(g, board, seat, left, foes), walks(board, seat)
+        del ways[g.at[seat]]
+        seen = watched(board, tuple([cell for token, cell in foes if special(token) != "hunt"]))
+        return [*[known[cell, left - way[0], seen[cell]] for cell, way in ways.items()], *cards]
 
 
 @cache
@@ -165,12 +168,16 @@ def routes(g: Fistful, seat: int, left: int) -> Routes:
     there too (R-FC-92, R-FC-93, R-FC-201).
     """
     board = board_of(g.heist)
+    return _routes(g, board, seat, left, alert(g, board))
+
+
+def _routes(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[str, int]]) -> Routes:
+    """The same, from the alert enemies and their cells."""
     here = g.at[seat]
     ends = covered(g, board)
     others = {cell for other, cell in g.at.items() if other != seat and cell >= 0}
     shut = others & ends
-    shut.update([cell for _, cell in alert(g, board)])
-    shut.update(closed(g, board, seat))
+    shut.update([cell for _, cell in foes], closed(g, board, seat))
     if board.heist.hunters:
         ends |= gripped(g, board)
     if here not in board.landing_set:
@@ -195,11 +202,16 @@ class Walk(Effect[Fistful]):
         g.at[self.seat] = self.cell
         if self.cell in board.landing_set and start not in board.landing_set:
             return (*search(g, board, self.seat, self.cell), Bank(self.seat))
-        return (TakeUp(self.seat, self.left),)
+        return _take_up(self.seat, self.left)
 
     def told(self, ways: Routes) -> News:
         """The news of it: the cells of the walk and its steps; a ride on a people mover is one step over two cells."""
         return "moved", self.seat, tuple(path(ways, self.cell)), ways[self.cell].cost
+
+
+@cache
+def _take_up(seat: int, left: int) -> tuple[Step, ...]:
+    return (TakeUp(seat, left),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +227,8 @@ class TakeUp(Effect[Fistful]):
         cell = g.at[self.seat]
         if board.heist.hunters and cell in gripped(g, board):
             return (Grasp(),)
-        return (*search(g, board, self.seat, cell), Moving(self.seat, self.left))
+        after = onward(self.seat, self.left)
+        return (*search(g, board, self.seat, cell), *after) if board.keys[cell] in g.zones else after
 
 
 def search(g: Fistful, board: Board, seat: int, cell: int) -> list[Step]:
