@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.ai.moments import usual
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.scene import FireflyScene
-from game.app.games.firefly.situation import group_of
+from game.app.games.firefly.situation import AWAY, HAND, HANDS, group_of
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.panels.bars import Press
@@ -56,6 +56,9 @@ def places(scene: FireflyScene, option: Option) -> list[tuple[int, int] | str]:
     for name in (f"big:{option.key}", f"press:{option.key}", f"tile:{option.key}"):
         if scene.group.named(name) is not None:
             return [name]
+    hand = f"press:mode:{HANDS}{option.source[5:]}"
+    if head in (HAND, AWAY) and scene.group.named(hand) is not None:
+        return [hand]
     if option == lead(now):
         return ["primary"]
     mode = group_of(option.key) if now.kind == "Actions" else "ship" if option in now.beside() else ""

@@ -91,7 +91,9 @@ class Written(NamedTuple):
 class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
     """All that a box may add to the table.
 
-    Choices, by the name of their class: `stages`, what lies over the map, None where nothing does; `asked`, more blocks
+    Choices, by the name of their class: `stages`, what lies over the map, None where nothing does; `on_cards`, how the
+    answers begin that are given on cards over the map; `about`, what names the one card that answers stand below;
+    `asked`, more blocks
     on their page. Answers, by the head of their key: `groups`, the kind of Action ("work", "more" ...) that one of a
     turn belongs to; `icons`; `grave`; `values`, what is filled into the sentences (None: it is another answer of that
     head); `reasons`, why a hint speaks for one; `deeds`, what is done at the end of a trip that is planned for one ("":
@@ -109,6 +111,8 @@ class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
 
     id: str
     stages: Mapping[str, Callable[[Table], Stage | None]] = field(default_factory=dict)
+    on_cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    about: Mapping[str, str] = field(default_factory=dict)
     asked: Mapping[str, Callable[[Now, Words], Page]] = field(default_factory=dict)
     groups: Mapping[str, str] = field(default_factory=dict)
     icons: Mapping[str, str] = field(default_factory=dict)

@@ -167,9 +167,13 @@ def thing_art(kit: Kit, item: str) -> str:
 
 
 def scene(kit: Kit, item: str) -> str:
-    """The scene in the window of a card, "" for one that has none."""
-    own = str(getattr(firefly().faces.get(face(item)), "picture", ""))
-    return own if is_plate(kit, own) else ""
+    """The scene in the window of a card; of a Job without one that of a place it leads to, the last first. "" for
+    none."""
+    record = firefly().faces.get(face(item))
+    own = str(getattr(record, "picture", ""))
+    stops = [stop[0] for stop in record.places] if isinstance(record, Job) else []
+    names = (own, *(f"place_{stop.replace('-', '_')}" for stop in reversed(stops)))
+    return next((name for name in names if is_plate(kit, name)), "")
 
 
 def likeness(item: str) -> str:

@@ -29,7 +29,7 @@ from game.app.games.firefly.panels.panels import FireflyPanels
 from game.app.games.firefly.pointer import FireflyPointer
 from game.app.games.firefly.results import MARKS, results
 from game.app.games.firefly.sayings import nearest, refused
-from game.app.games.firefly.situation import Situation, card_of
+from game.app.games.firefly.situation import HAND, HANDS, Situation, card_of
 from game.app.games.firefly.story import Teller
 from game.app.play.seating import Seating
 from game.app.table.moving.animate import Act
@@ -180,13 +180,18 @@ class FireflyScene(SeatedScene):
     def open_mode(self, mode: str) -> None:
         """Look at a kind of Action, "" at the whole turn."""
         self.mode, self.leaf, self.pinned = mode, 0, None
+        self.now.handing = mode[len(HANDS) :] if mode.startswith(HANDS) else ""
         self.moment += 1
         if self.places.compact:
             self.panels.side.tab = "look"
         self.panels.refresh()
 
     def press_on(self, about: Subject) -> None:
-        """A card or a token was pressed: what alone it can answer is answered, else it is looked at."""
+        """A card or a token was pressed: what alone it can answer is answered, Gear is handed over, else it is looked
+        at."""
+        if about[0] == "card" and self.now.mine and any(o.source == f"card:{about[1]}" for o in self.now.find(HAND)):
+            self.press(f"mode:{HANDS}{about[1]}")
+            return
         if about[0] == "card" and self.now.mine:
             key = only_answer(self.now, about[1])
             if key:

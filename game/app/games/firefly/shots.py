@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.ai.moments import Until, never, waits
 from game.app.captains.played import played
+from game.app.games.firefly.dock.proposal import alike
 from game.app.replay.halfway import halfway
 from game.core.session import Session
 
@@ -56,6 +57,11 @@ def _nav(session: Session[Any]) -> bool:
     return waits("NavChoice", 0)(session) and sum(o.key.startswith("option") for o in session.options) > 1
 
 
+def _team(session: Session[Any]) -> bool:
+    """The first captain chooses who goes on a Job, and it matters."""
+    return waits("TeamChoice", 0)(session) and not alike(session.state, session.choice)
+
+
 def turn(app: App, seed: int) -> None:
     """A later turn of the first captain."""
     at(app, seed, _turn)
@@ -87,7 +93,7 @@ def leader(app: App, seed: int) -> None:
 
 def team(app: App, seed: int) -> None:
     """Who goes on a Job."""
-    at(app, seed, waits("TeamChoice", 0))
+    at(app, seed, _team)
 
 
 def sheet(tab: str, app: App, seed: int) -> None:

@@ -34,11 +34,15 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "work": ("work", "goal", "makework"),
 }
 """What uses an Action up, by the kind of Action; everything else of a turn is "more", but its end."""
+HAND, AWAY = "equip", "unequip"
+"""How the answers begin that hand Gear to one of the Crew, or set it aside."""
+HANDS = "hand:"
+"""How the mode is called in which that is chosen: with the Gear behind it."""
 BESIDE = ("equip", "unequip", "stow", "unstow", "dump", "drop", "dismiss")
 """What is done with the ship, its Crew and what they carry; it never stands beside a decision as if it were one."""
 PARTINGS = ("drop", "dismiss", "dump")
 """What gives something up of one's own."""
-SHOWN = ("NavChoice", "MisbehaveChoice", "WayChoice", "AloneChoice", "Prepare", "AfterRoll")
+SHOWN = ("NavChoice", "MisbehaveChoice", "WayChoice", "Prepare", "AfterRoll")
 """The choices that are made on a card lying large over the map."""
 
 
@@ -68,7 +72,8 @@ class Situation(Beheld):
     `off`: what was unticked of that in the choice `off_at`; `bundles`: whether anything is given in one go;
     `bundle`, `repeats`: what could be, for the state it was found in;
     `auto`: so is an answer given that is the only one; `turn`: the turn that was read last; `proposed`: what the
-    brass button proposes, and for what; `advised`: what the hint that is read speaks for, "" without one."""
+    brass button proposes, and for what; `advised`: what the hint that is read speaks for, "" without one; `handing`:
+    the Gear for which somebody is chosen who carries it, "" for none."""
 
     g: Firefly
     way = BURN
@@ -83,6 +88,7 @@ class Situation(Beheld):
     auto = False
     aim = 0
     advised = ""
+    handing = ""
     turn = 0
     proposed: tuple[tuple[Any, ...], str] | None = None
     lain: Lain | None = None
@@ -90,7 +96,7 @@ class Situation(Beheld):
     def seen(self) -> None:
         self.flights: dict[tuple[int, ...], Voyage | None] = {}
         self.trail: list[int] = []  # the Sectors that the ship was dragged over
-        self.advised = ""
+        self.advised = self.handing = ""
         self.aim = 0  # a Sector out of reach that was clicked, to be flown towards
         if self.off_at != (self.g.turn, self.kind):
             self.off, self.off_at = frozenset(), (self.g.turn, self.kind)

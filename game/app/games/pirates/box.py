@@ -14,6 +14,14 @@ from game.app.games.pirates.writing import WRITTEN
 PIRATES = AppBox(
     id="pirates",
     stages={**showdown.STAGES, **looting.STAGES},
+    on_cards={
+        "LootJobs": ("take",),
+        "HandChoice": ("drop",),
+        "FreedChoice": ("hire", "dismiss"),
+        "CalmChoice": ("calm",),
+        "PickPrisoner": ("prisoner",),
+    },
+    about={"JumpChoice": "bounty", "StandIn": "crew"},
     groups={"hunt": "work", "jump": "work", "deliver": "work", "set": "work", "rummage": "work", "summon": "fly"},
     icons={
         "hunt": "target",

@@ -15,7 +15,6 @@ from game.app.games.pirates.sheet import Pile, Press, Sheet, Tray
 from game.app.ui.kit import Kit
 from game.app.ui.widgets import Widget
 from game.content.firefly.records import GOODS
-from game.rules.firefly.ship.fittings import crew_room
 from game.rules.firefly.ship.goods import room_for
 from game.rules.firefly.tokens import job_card, kind
 from game.rules.firefly.zones import amount
@@ -108,39 +107,5 @@ def loot(s: FireflyScene) -> SheetStage:
     return SheetStage(Sheet(words("loot.title"), title(g.work), seat, asks, (theirs, mine), presses))
 
 
-def jobs(s: FireflyScene) -> SheetStage:
-    """Jobs out of a rival's hand, or which of too many goes."""
-    now, words = s.now, s.words
-    choice: Any = now.choice
-    key = "loot.asks.drop" if now.kind == "HandChoice" else "loot.asks.jobs"
-    n = max(1, min(getattr(choice, "most", 1), len(now.options) - 1))
-    asks = words(key, name=now.name(choice.seat), n=n)
-    return SheetStage(Sheet(words("loot.jobs"), title(now.g.work), choice.seat, asks, (), _presses(s), ABOARD))
-
-
-def freed(s: FireflyScene) -> SheetStage:
-    """Who of those that were freed joins, and who makes room."""
-    now, words = s.now, s.words
-    choice: Any = now.choice
-    asks = words("loot.asks.freed", name=now.name(choice.seat), n=crew_room(now.g, choice.seat))
-    return SheetStage(Sheet(words("loot.freed"), "", choice.seat, asks, (), _presses(s), AIRLOCK, _dolls(choice.freed)))
-
-
-def stack(s: FireflyScene) -> SheetStage:
-    """A won Jump: keep who is bound, or set them free."""
-    now, words = s.now, s.words
-    choice: Any = now.choice
-    asks = words("loot.asks.jump", name=now.name(choice.seat))
-    scene = job_card(choice.bounty).picture
-    return SheetStage(Sheet(title(choice.bounty), "", choice.seat, asks, (), _presses(s), scene))
-
-
-STAGES: dict[str, Callable[[FireflyScene], SheetStage]] = {
-    "RoomForLoot": loot,
-    "Loot": loot,
-    "LootJobs": jobs,
-    "HandChoice": jobs,
-    "FreedChoice": freed,
-    "JumpChoice": stack,
-}
+STAGES: dict[str, Callable[[FireflyScene], SheetStage]] = {"RoomForLoot": loot, "Loot": loot}
 """The sheet of each choice."""

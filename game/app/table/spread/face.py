@@ -142,8 +142,13 @@ def _title(kit: Kit, title: str, room: int) -> tuple[float, str]:
 
 def _narrow(kit: Kit, facts: tuple[Fact, ...], room: int, size: float) -> bool:
     """Whether two facts have room side by side."""
-    half = (room - kit.u(10)) // 2
+    half = (room - _gap(kit, facts)) // 2
     return len(facts) > 1 and all(_wide(kit, one, size) <= half for one in facts)
+
+
+def _gap(kit: Kit, facts: tuple[Fact, ...]) -> int:
+    """What lies between two columns: a number must not be read with the words at its right."""
+    return kit.u(15 if any(one.right for one in facts) else 10)
 
 
 def _tall(kit: Kit, one: Fact, room: int, size: float, row: int) -> int:
@@ -165,10 +170,12 @@ def _wide(kit: Kit, one: Fact, size: float) -> int:
 
 def _facts(kit: Kit, dst: Surface, r: Rect, card: Card, at: Set, look: Look) -> None:
     """Its facts in one column or two; one without a sign and a number stands as the title does."""
-    gap = kit.u(10)
+    gap = _gap(kit, card.facts)
     wide = (r.w - gap * (at.across - 1)) // at.across
     down = -(-len(card.facts) // at.across)
     y = r.y
+    if at.across > 1 and any(one.right for one in card.facts):
+        kit.veil(dst, Rect(r.centerx, r.y + kit.u(2), max(1, kit.u(1)), down * at.row - kit.u(4)), C["ink_line"], 110)
     for i, one in enumerate(card.facts):
         tall = _tall(kit, one, wide, at.size, at.row) if at.across == 1 else at.row
         y = r.y if i % down == 0 else y
@@ -247,7 +254,7 @@ def socket(kit: Kit, dst: Surface, r: Rect) -> None:
 
 def state(kit: Kit, dst: Surface, r: Rect, card: Card) -> None:
     """What the card is to who chooses."""
-    if not card.key:
+    if card.why:
         kit.veil(dst, r.inflate(-kit.u(2), -kit.u(2)), (22, 18, 16), 60)
     if card.first or card.taken or card.ticked:
         kit.ring(dst, r.inflate(kit.u(4), kit.u(4)), C["brass_hi" if card.taken else "brass"], 2.4, 10)

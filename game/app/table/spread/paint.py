@@ -74,7 +74,8 @@ def placed(kit: Kit, at: Laid, spread: Spread, i: int) -> tuple[Surface, tuple[i
 
 def widgets(kit: Kit, r: Rect, spread: Spread, press: Callable[[str], object], kind: str = "card") -> list[Widget]:
     """What can be pressed: each card, named "big:<its answer>" ("lies:<card>" where it gives none), its tick, and the
-    answers without a card; `press` takes their keys. `kind`: how the inspector calls what a card is about."""
+    answers without a card, whose numbers follow those of the cards where these answer; `press` takes their keys.
+    `kind`: how the inspector calls what a card is about."""
     at = lay(kit, r, spread)
     found: list[Widget] = []
     large = at.large is None
@@ -95,7 +96,8 @@ def widgets(kit: Kit, r: Rect, spread: Spread, press: Callable[[str], object], k
         found.append(
             Spot(at.large, f"large:{shown.key}", _does(press, shown.key), about=(kind, shown.id), focusable=False)
         )
-    for i, (end, box) in enumerate(zip(spread.ends, at.ends), len(spread.cards)):
+    looked = all(not (card.key or card.why or card.gone) for card in spread.cards)
+    for i, (end, box) in enumerate(zip(spread.ends, at.ends), 0 if looked else len(spread.cards)):
         cap, keys = (str(i + 1), (DIGITS[i], PADS[i])) if i < len(DIGITS) else ("", ())
         act = _does(press, end.key)
         found.append(Button(box, end.label, act, icon=end.icon, cap=cap, keys=keys, name=f"big:{end.key}"))

@@ -9,9 +9,8 @@ from game.core.steps import Option
 from game.rules.firefly.acting import can_act
 from game.rules.firefly.board import planets_at, supply_at
 from game.rules.firefly.boxes import boxes
-from game.rules.firefly.crew.gear import may_carry, room_for
 from game.rules.firefly.flight.flying import FlightChoice
-from game.rules.firefly.perks import all_crew, leader_of
+from game.rules.firefly.perks import leader_of
 from game.rules.firefly.ship.goods import PEOPLE
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, kind
@@ -19,6 +18,7 @@ from game.rules.firefly.trade.buying import leave_cost
 from game.rules.firefly.turn import Actions
 from game.rules.firefly.whynot.asking import Asked, Found, explained
 from game.rules.firefly.whynot.flight import flight, none_left, onward
+from game.rules.firefly.whynot.gear import equip
 from game.rules.firefly.whynot.trade import hire, trade
 from game.rules.firefly.whynot.work import call, goal, make_work, work
 from game.rules.firefly.zones import amount, story_says
@@ -101,18 +101,6 @@ def _sell(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Foun
     return ("R-FB-373", "sell_dealing", f"deal:{what.rest}")
 
 
-def _equip(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
-    """Who may carry what (R-FB-332, R-FB-338)."""
-    crew = what.rest.removeprefix("card:")
-    own = all_crew(g, seat)
-    crew = next((one for one in own if crew in (one, one.partition("#")[0])), "")
-    if not crew or what.item not in g.zones.get(f"gear:{seat}", ()):
-        return ("R-FB-316", "no_carrier")
-    if room_for(g, crew) < 1:
-        return ("R-FB-332", "one_gear", f"unequip:{what.item}")
-    return None if may_carry(g, seat, what.item, crew) else ("R-FB-338", "may_not_carry")
-
-
 def _stow(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
     """Between Hold and Stash (R-FB-30, R-FB-31)."""
     there = amount(g, seat, what.item, "hold" if what.verb == "stow" else "stash") if what.item else 0
@@ -156,7 +144,7 @@ def _stop(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Foun
 
 Explains: TypeAlias = Mapping[str, Callable[[Firefly, int, Asked, Sequence[Option]], Found]]
 FREE: Explains = {
-    "equip": _equip,
+    "equip": equip,
     **dict.fromkeys(("stow", "unstow"), _stow),
     "dump": _dump,
     "dismiss": _dismiss,

@@ -18,6 +18,7 @@ from game.rules.firefly.story.stories import CALL, fulfilled, goal_now
 from game.rules.firefly.tokens import job_card, kind
 from game.rules.firefly.whynot.asking import Asked, Found, explained
 from game.rules.firefly.whynot.flight import none_left
+from game.rules.firefly.whynot.gear import equip
 from game.rules.firefly.zones import ship_card, story_says
 from game.rules.shared.whynot import Explain
 
@@ -90,7 +91,9 @@ def make_work(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> 
 
 
 def _team(g: Firefly, step: TeamChoice, what: Asked, options: Sequence[Option]) -> Found:
-    """Before the team sets out (R-FB-423, R-FB-434)."""
+    """Before the team sets out (R-FB-423 to R-FB-426, R-FB-434)."""
+    if what.verb == "equip":
+        return equip(g, step.seat, what, options)
     if what.verb == "go":
         empty = not g.zones.get(f"team:{step.seat}")
         return ("R-FB-423", "nobody_goes") if empty else ("R-FB-434", "needs_unmet", "cancel")

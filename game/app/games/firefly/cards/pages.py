@@ -12,7 +12,7 @@ from game.app.games.firefly.dock.together import REPEATED, times
 from game.app.games.firefly.names import card_kind, contact_name, doll, likeness, text, title
 from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.sayings import each, saying, stem
-from game.app.games.firefly.situation import Situation
+from game.app.games.firefly.situation import AWAY, HAND, HANDS, Situation
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
@@ -71,9 +71,13 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
     shows all of them, unless the `whole` is wanted."""
     many: dict[str, list[Option]] = {}
     for option in options:
-        many.setdefault(stem(option) or option.key, []).append(option)
+        handed = f"{HANDS}{option.source[5:]}" if option.key.partition(":")[0] in (HAND, AWAY) else ""
+        many.setdefault(handed or stem(option) or option.key, []).append(option)
     found: Page = []
     for name, group in many.items():
+        if name.startswith(HANDS):
+            found.append(_hand(now, words, name, answer))
+            continue
         often = times(now, group[0])
         room = lies(now).room(name, max(often, len(group)))
         if room > 1 and group[0].key.partition(":")[0] in REPEATED:
@@ -92,6 +96,13 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
         least = room if whole or room <= SOME + 2 else SOME + 1
         found.append(f.Chips(_named(now, words, name), right, chips, least))
     return found
+
+
+def _hand(now: Situation, words: Words, name: str, answer: Answer) -> Press:
+    """The way to who could carry a piece of Gear, with who does."""
+    gear, key = name[len(HANDS) :], f"mode:{name}"
+    note = title(now.g.carrier.get(gear, ""))
+    return Press(words("firefly.hand", card=title(gear)), note, "hand", key, partial(answer, key), whole=True)
 
 
 def _often(now: Situation, words: Words, option: Option, often: int, room: int, answer: Answer) -> b.Block:

@@ -11,6 +11,7 @@ from pygame import Rect
 
 from game.app.games.firefly.dock import row as dockrow
 from game.app.games.firefly.dock import rows
+from game.app.games.firefly.dock.asking import asking
 from game.app.games.firefly.dock.card import BACK
 from game.app.games.firefly.dock.proposal import asks, by_itself, course_of, lead
 from game.app.games.firefly.dock.together import together
@@ -56,7 +57,7 @@ class FireflyDock(Dock):
             person = s.now.asked in s.seating.people
             who = s.whose(s.now.asked) if person else words("firefly.wait", name=s.now.name(s.now.asked))
             laid = open_ and offers(s.now) is not None
-            waiting = words("firefly.spread.how" if laid else "firefly.choose.map") if open_ else who
+            waiting = (asking(s.now, words) if laid else words("firefly.choose.map")) if open_ else who
             if by_itself(s.now) is not None:
                 waiting = words("firefly.passes.why")
         s.layers.set(
@@ -203,6 +204,8 @@ class FireflyDock(Dock):
             return leads
         if not now.mine or s.thinks():
             return passing(s)
+        if now.handing:
+            return words("firefly.hand.leave"), title(now.handing), "", lambda: s.open_mode("")
         if s.keyboard and s.hover is not None and now.course(s.hover) and coached(s) is None:
             at = s.hover
             return (

@@ -43,10 +43,10 @@ def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
     """The rows of this moment."""
     if now.choice is None or not now.mine or now.veiled or by_itself(now) is not None:
         return ()
-    if now.kind == "Actions":
-        return _turn(now, words, mode)
     if offers(now) is not None:
         return ()
+    if now.kind == "Actions":
+        return _turn(now, words, mode)
     first = lead(now)
     found = []
     beside = now.beside()

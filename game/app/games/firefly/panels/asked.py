@@ -19,7 +19,7 @@ from game.rules.firefly.cards.needs import has_need
 from game.rules.firefly.jobs.jobs import job_needs
 from game.rules.firefly.jobs.misbehave import Misbehaving
 from game.rules.firefly.outlook.planner import prospect
-from game.rules.firefly.perks import points, skill
+from game.rules.firefly.perks import leader_of, points, skill
 from game.rules.firefly.tokens import job_card, option_of
 from game.rules.firefly.trade.trading import TradeAnswer
 
@@ -71,23 +71,29 @@ def at_work(now: Situation, words: Words, card: str) -> Page:
     return found
 
 
+def needs(now: Situation, words: Words, work: str) -> list[tuple[str, str, bool]]:
+    """What a Job needs: in words, how much there is of how much, and whether that is enough."""
+    job, found = now.job(work), list[tuple[str, str, bool]]()
+    for name in SKILLS if job else ():
+        wanted, has = getattr(job.skills, name), skill(now.g, now.seat, name)
+        if wanted:
+            told = words("firefly.team.of", has=has, n=wanted)
+            found.append((words(f"firefly.skill.{name}"), told, has >= wanted))
+    for word, do in zip(job.keywords, job_needs(job)) if job else ():
+        found.append((words(f"firefly.keyword.{word}"), "", has_need(now.g, now.seat, do)))
+    return found
+
+
 def team(now: Situation, words: Words) -> Page:
     """What the team sets out for, and which of its needs are met."""
     choice: Any = now.choice
-    work, g, seat = str(choice.work), now.g, now.seat
+    work = str(choice.work)
     found: Page = [b.Row("book", title(work), "", "ink", True)]
     goal = firefly().goals[work[5:]] if work.startswith("goal:") else None
     job = None if goal else job_card(work)
     cards = goal.misbehave if goal else cards_on(now, work)
-    skills = job.skills if job else None
-    for name in SKILLS if skills else ():
-        wanted, has = getattr(skills, name), skill(g, seat, name)
-        if wanted:
-            found.append(
-                _need(words, words(f"firefly.skill.{name}"), words("firefly.team.of", has=has, n=wanted), has >= wanted)
-            )
-    for word, do in zip(job.keywords, job_needs(job)) if job else ():
-        found.append(_need(words, words(f"firefly.keyword.{word}"), "", has_need(g, seat, do)))
+    for what, right, met in needs(now, words, work):
+        found.append(b.Row("check" if met else "x", what, right, "ink_green" if met else "ink_red"))
     if cards:
         found.append(b.Row("bolt", words("firefly.card.misbehave", n=cards), "", "ink_red"))
     if job and job.pay and job.places:
@@ -115,8 +121,18 @@ def told_story(now: Situation, words: Words) -> Page:
     return [b.Small(words("firefly.page.story", story=story.title)), *goals]
 
 
-def _need(words: Words, what: str, right: str, met: bool) -> b.Block:
-    return b.Row("check" if met else "x", what, right, "ink_green" if met else "ink_red")
+def rivals(now: Situation, words: Words) -> Page:
+    """Who leads the other captains' Crew, and what ship they fly, as far as they have chosen."""
+    found: Page = []
+    for seat in now.g.ship:
+        leader = leader_of(now.g, seat) if seat != now.seat else ""
+        if leader:
+            ship = ", ".join(title(item) for item in now.held("ship", seat))
+            found.append(
+                b.Row("users", words("firefly.page.rival", name=now.name(seat), leader=title(leader)), "", "ink")
+            )
+            found += [b.Words(ship, "ink_mid", drop=1)] if ship else []
+    return found
 
 
 def rolled(now: Situation, words: Words) -> Page:

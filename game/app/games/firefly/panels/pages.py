@@ -8,14 +8,14 @@ from functools import partial
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.called import called
 from game.app.games.firefly.cards.pages import NUMBER, Answer, Page, card_page, press, presses
-from game.app.games.firefly.dock.proposal import by_itself, lead
+from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.dock.rows import CLOSING
 from game.app.games.firefly.dock.together import DEALINGS
 from game.app.games.firefly.hints.preview import last_fuel
 from game.app.games.firefly.hints.routes import route_page
 from game.app.games.firefly.names import contact_name, title
 from game.app.games.firefly.panels import blocks as f
-from game.app.games.firefly.panels.asked import bargain, flown, rolled, team, told_story
+from game.app.games.firefly.panels.asked import bargain, flown, rivals, rolled, team, told_story
 from game.app.games.firefly.panels.ticks import ticked
 from game.app.games.firefly.sayings import own_trade, stem
 from game.app.games.firefly.situation import Situation, group_of
@@ -139,6 +139,8 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
         numbers = [o for o in now.listed() if stem(o) == mode[len(NUMBER) :]]
         if numbers:
             return presses(now, words, numbers, answer, True)
+    if now.handing:
+        return card_page(now, words, now.handing)
     if now.kind == "Actions":
         return _turn(now, words, answer, mode, leaf)
     key = f"firefly.page.{now.kind}"
@@ -173,9 +175,8 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     ticks, listed = ticked(now, words, listed, answer, laid.answers if laid is not None else frozenset())
     found += leafed(now, words, listed, answer, leaf, LEAF - min(2, len(needs)), ticks)
     found += told if now.kind in DEALINGS and laid is None else []
-    first = lead(now) if laid is not None and len(found) == 1 else None
-    if first is not None and first.source.startswith("card:"):
-        found = card_page(now, words, first.source[5:])  # what the brass button proposes, in all its words
+    if laid is not None and len(found) == 1:  # the cards say the rest: here is what they are chosen for
+        found += ship_rows(now, words, now.seat) if now.crew(now.seat) else rivals(now, words)
     if beside:
         note = words("firefly.row.count", n=len(beside))
         found.append(Press(words("firefly.group.more"), note, "gear", "mode:ship", lambda: answer("mode:ship")))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.lain import lies
 from game.app.games.firefly.dock.proposal import by_itself
-from game.app.games.firefly.situation import Situation
+from game.app.games.firefly.situation import AWAY, HAND, Situation
 from game.core.steps import Option
 from game.rules.firefly.tokens import kind
 
@@ -20,23 +21,34 @@ ON_CARDS: dict[str, tuple[str, ...]] = {
     "Consider": ("pick",),
     "BuyChoice": ("buy",),
     "DealChoice": ("accept",),
-    "PickUpgrade": ("pick",),
+    "PickUpgrade": ("pick", "drop"),
+    "LoseUpgrade": ("drop",),
     "TooMany": ("dismiss",),
+    "KillChoice": ("kill",),
+    "AloneChoice": ("one",),
+    "HideChoice": ("hide",),
+    "CryBabyChoice": ("discard",),
 }
 """The choices, with how their answers begin that are given with a card."""
-BELOW = ("draw", "done", "cancel", "go", "skip")
+ABOUT = {"GrudgeChoice": "crew", "MedicAgain": "crew"}
+"""The choices about one card, with what names it: all their answers stand below it."""
+BELOW = ("draw", "done", "cancel", "go", "skip", "keep", "enough", "unequip")
 """Answers without a card that end such a choice, or bring more cards."""
+ONCE = ("AloneChoice", "PickUpgrade", "LoseUpgrade", "CryBabyChoice")
+"""The choices that may come several times a turn, each time with other cards."""
 OFFERED = {"BuyChoice": "", "DealChoice": "hand"}
 """Where Considered cards lie there that can't be had now, with where they would go ("": by the kind of card)."""
 
 
 class Offers(NamedTuple):
     """The cards of a choice in their order, each with the answer it gives, None for one that can't be chosen; what has
-    `left` the same choice, whose places stay empty; the answers that stand `below`."""
+    `left` the same choice, whose places stay empty; the answers that stand `below`; `about`: the card is what these are
+    about, and only looked at."""
 
     cards: tuple[tuple[str, Option | None], ...]
     left: frozenset[str]
     below: tuple[Option, ...]
+    about: bool = False
 
     @property
     def answers(self) -> frozenset[str]:
@@ -46,15 +58,23 @@ class Offers(NamedTuple):
 
 def offers(now: Situation) -> Offers | None:
     """What lies there now, None where the choice isn't made on cards, or not by who looks."""
-    heads = ON_CARDS.get(now.kind, ())
-    if not heads or not now.mine or now.veiled or by_itself(now) is not None:
+    if not now.mine or now.veiled:
         return None
+    if now.handing:
+        return _carriers(now)
+    if by_itself(now) is not None:
+        return None
+    if about := ABOUT.get(now.kind) or boxes.found("about", now.kind):
+        return Offers(((str(getattr(now.choice, about)), None),), frozenset(), tuple(now.options), True)
+    heads = ON_CARDS.get(now.kind) or boxes.found("on_cards", now.kind) or ()
     answers = {o.source[5:]: o for o in now.options if o.key.partition(":")[0] in heads and o.source[:5] == "card:"}
     lying = list(answers)
     if now.kind == "TeamChoice":
         lying = list(now.crew(now.seat))
     elif now.kind in OFFERED:
         lying += [item for item in now.held("considered", now.seat) if item not in answers]
+    waiting = getattr(now.choice, "freed", ())
+    lying = [*(item for item in waiting if item not in answers), *lying]
     if not lying:
         return None
     held = lies(now).row((now.kind, *_about(now)), lying)
@@ -62,9 +82,25 @@ def offers(now: Situation) -> Offers | None:
     return Offers(tuple((item, answers.get(item)) for item in held), frozenset(held) - set(lying), below)
 
 
+def _carriers(now: Situation) -> Offers | None:
+    """Who of the Crew could carry the Gear that is handed over; None where nobody else can."""
+    answers = {o.target[5:]: o for o in now.find(HAND) if o.source == f"card:{now.handing}"}
+    below = tuple(o for o in now.options if o.key == f"{AWAY}:{now.handing}")
+    cards = tuple((item, answers.get(item)) for item in now.crew(now.seat))
+    return Offers(cards, frozenset(), below) if answers or below else None
+
+
 def _about(now: Situation) -> tuple[str, ...]:
-    """What makes one choice of a kind another than the one before."""
-    return tuple(str(getattr(now.choice, name, "")) for name in ("seat", "work", "deck", "contact"))
+    """What makes one choice of a kind another than the one before: those picked one after the other belong together."""
+    choice: Any = now.choice
+    begun = 0
+    if now.kind == "KillChoice":
+        begun = len(now.session.record) - len(choice.chosen)
+    elif now.kind == "HideChoice":
+        begun = len(now.session.record) + int(choice.hiding)
+    elif now.kind in ONCE:
+        begun = len(now.session.record)
+    return str(begun), *(str(getattr(choice, name, "")) for name in ("seat", "work", "deck", "contact"))
 
 
 def goes_to(now: Situation, item: str) -> str:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
 
 Spot = tuple[float, float]
+PARTED = ("KillChoice", "TooMany", "LoseUpgrade", "CryBabyChoice", "HandChoice")
+"""The choices whose chosen cards leave the ship."""
 
 
 class CardSpread(SpreadOver):
@@ -24,7 +26,8 @@ class CardSpread(SpreadOver):
         now = self.table.now
         if offers(now) is None:
             return ()
-        return now.kind, now.seat, now.g.turn, *(getattr(now.choice, name, "") for name in ("work", "deck", "contact"))
+        about = (getattr(now.choice, name, "") for name in ("work", "deck", "contact"))
+        return now.kind, now.handing, now.seat, now.g.turn, *about
 
     def spread(self) -> Spread | None:
         t = self.table
@@ -42,6 +45,8 @@ class CardSpread(SpreadOver):
 
     def goal(self, item: str) -> Spot:
         t = self.table
+        if t.now.kind in PARTED:
+            return t.places.board.right + t.kit.u(90), t.places.board.centery
         if t.now.kind == "TeamChoice":
             piece = t.stage.pieces.get(f"ship:{t.now.seat}")
             return t.view.middle(piece.node) if piece is not None else t.places.board.center

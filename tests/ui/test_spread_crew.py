@@ -1,0 +1,139 @@
+"""Choices of somebody of the Crew, of what is given up and of who carries Gear, as cards over the map."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.app.games.firefly import shots
+from game.app.games.firefly.dock.asking import asking
+from game.app.games.firefly.dock.proposal import only_way
+from game.app.games.firefly.names import scene as scene_of
+from game.app.games.firefly.scene import FireflyScene
+from game.app.play.playing import Playing
+from game.app.play.seating import Seating
+from game.app.program import Program
+from game.app.shell.settings import Settings
+from game.app.table.panels.blocks import Band
+from game.app.table.spread.over import SpreadStage
+from game.core.session import Session
+from game.rules.firefly.cards.specials import GrudgeChoice
+from game.rules.firefly.crew.killing import KillChoice, MedicAgain
+from game.rules.firefly.crew.testing import AloneChoice
+from game.rules.firefly.flight.contact import HideChoice
+from game.rules.firefly.tokens import face
+from game.rules.pirates.bound import FreedChoice, JumpChoice
+from game.rules.pirates.gambling import CalmChoice
+from game.rules.pirates.loot import HandChoice, LootJobs
+from game.rules.pirates.powers import StandIn
+from game.rules.registry import ruleset
+from tests.rules.firefly.table import table as laid
+from tests.ui.firefly_table import table
+from tests.ui.hands import Hands
+from tests.ui.seated_table import NAMES
+
+JOBS = ["a-message-from-niska", "bilking-the-yokels", "hard-goods", "noses-clean"]
+TABLES = {
+    "at": {0: "boros", 1: "athens", 2: "athens"},
+    "crew": {0: ["malcolm", "zoe", "jayne", "river-tam", "simon-tam"], 1: ["nandi"], 2: ["womack"]},
+    "carries": {"zoe": "pistol"},
+    "hand": {0: JOBS[:1], 1: JOBS[1:]},
+    "bound": {1: ["wanted-billy", "billy"]},
+    "disgruntled": ["zoe", "jayne"],
+}
+CHOICES = {
+    "KillChoice": lambda g: KillChoice(0, (), 2),
+    "AloneChoice": lambda g: AloneChoice(0, find(g, "old-vendetta"), 0),
+    "HideChoice": lambda g: HideChoice(0, tuple(find(g, one) for one in ("jayne", "river-tam", "simon-tam")), 1),
+    "GrudgeChoice": lambda g: GrudgeChoice(0, find(g, "jayne")),
+    "MedicAgain": lambda g: MedicAgain(0, find(g, "jayne"), 0),
+    "LootJobs": lambda g: LootJobs(0, 1, 2),
+    "HandChoice": lambda g: HandChoice(0),
+    "JumpChoice": lambda g: JumpChoice(0, 1, find(g, "wanted-billy")),
+    "StandIn": lambda g: StandIn(0, find(g, "zoe"), ()),
+    "CalmChoice": lambda g: CalmChoice(0),
+}
+
+
+def find(g, name):
+    """A card wherever it lies."""
+    return next(item for cards in g.zones.values() for item in cards if face(item) == name)
+
+
+def at(app, choice, **other):
+    """A table at a choice."""
+    g = laid(3, settings={"pirates": "on"}, **{**TABLES, **other}).g
+    g.stack.append(choice(g))
+    session = Session(ruleset("firefly"), g)
+    app.play(Playing(session, NAMES[:3], settings={**g.settings, **Seating((0, 2, 2), (0, 1, 2)).kept()}))
+    scene = FireflyScene(app, session, NAMES[:3])
+    app.stack.push(scene)
+    hands = Hands(app)
+    hands.frames(2)
+    return hands, scene
+
+
+def test_each_answer_about_somebody_or_a_card_stands_on_the_cards_alone(home):
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", auto=False))
+    for kind, choice in CHOICES.items():
+        hands, scene = at(app, choice)
+        names, stage = [w.name for w in scene.group.widgets], scene.staged.up()
+        assert scene.now.kind == kind and isinstance(stage, SpreadStage), kind
+        for option in scene.now.options:
+            assert names.count(f"big:{option.key}") == 1, (kind, option.key)
+            assert not {f"tile:{option.key}", f"press:{option.key}"} & set(names), (kind, option.key)
+        said = asking(scene.now, scene.words)
+        assert "{" not in said and not app.words.missing, kind
+        first = next(w.name[4:] for w in scene.group.widgets if pygame.K_1 in w.keys)
+        hands.key(pygame.K_1)
+        assert scene.session.record[0] == first, kind
+
+
+def test_whoever_was_freed_says_why_without_a_bunk(home):
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", auto=False))
+    crew = {**TABLES["crew"], 0: [*TABLES["crew"][0], "wash"]}
+    _, scene = at(app, lambda g: FreedChoice(0, (find(g, "billy"),)), crew=crew, bound={})
+    card = scene.staged.up().shown.cards[0]
+    assert face(card.id) == "billy" and card.why and not card.key
+
+
+def test_gear_is_handed_over_with_a_press_on_it_and_one_on_who_carries_it(home):
+    hands, scene = table(2, 7, to="TeamChoice", auto=False)
+    gear = next(o.source for o in scene.now.find("equip"))
+    hands.click(gear)
+    cards = scene.staged.up().shown.cards
+    holder = scene.now.g.carrier[gear[5:]]
+    assert [card.id for card in cards] == list(scene.now.crew(0)) and [c.id for c in cards if c.taken] == [holder]
+    full = next(card for card in cards if card.why)
+    assert full.why == scene.words("firefly.why.one_gear")
+    hands.click("primary")
+    assert scene.now.handing == "" and not scene.session.record[len(scene.session.record) :]
+    hands.click(gear)
+    number = next(i for i, card in enumerate(scene.staged.up().shown.cards) if card.key)
+    key = scene.staged.up().shown.cards[number].key
+    hands.key(pygame.K_1 + number)
+    assert scene.session.record[-1] == key and scene.now.handing == ""
+    assert any(card.key.startswith("stay:") for card in scene.staged.up().shown.cards), "who goes is asked again"
+
+
+def test_below_who_goes_stands_on_what_and_what_is_missing(home):
+    hands, scene = table(2, 7, to="TeamChoice", auto=False)
+    job = scene.now.job(scene.now.choice.work).title
+    assert job in asking(scene.now, scene.words)
+    for option in scene.now.find("stay"):
+        hands.click(f"big:{option.key}")
+    assert asking(scene.now, scene.words) == scene.words("firefly.dock.TeamChoice.nobody", job=job)
+
+
+def test_no_card_stands_in_the_inspector_as_well(home):
+    _, scene = table(2, 3, to="PickLeader")
+    assert not any(isinstance(block, Band) for block in scene.panels.side.pages())
+
+
+def test_a_job_shows_a_place_it_leads_to(home):
+    _, scene = table(2, 3, to="PickLeader")
+    assert scene_of(scene.kit, "fat-cats-londinium#1") == "place_londinium"
+
+
+def test_the_picture_of_who_goes_waits_for_a_choice_that_is_one(home):
+    _, scene = table(2, 7, to="TeamChoice", auto=False)
+    assert only_way(scene.now) is not None and not shots._team(scene.session)
