@@ -136,4 +136,4 @@ def test_a_job_shows_a_place_it_leads_to(home):
 
 def test_the_picture_of_who_goes_waits_for_a_choice_that_is_one(home):
     _, scene = table(2, 7, to="TeamChoice", auto=False)
-    assert only_way(scene.now) is not None and not shots._team(scene.session)
+    assert only_way(scene.now) is not None and not shots.team_asked(scene.session)

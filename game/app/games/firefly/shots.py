@@ -57,7 +57,7 @@ def _nav(session: Session[Any]) -> bool:
     return waits("NavChoice", 0)(session) and sum(o.key.startswith("option") for o in session.options) > 1
 
 
-def _team(session: Session[Any]) -> bool:
+def team_asked(session: Session[Any]) -> bool:
     """The first captain chooses who goes on a Job, and it matters."""
     return waits("TeamChoice", 0)(session) and not alike(session.state, session.choice)
 
@@ -93,7 +93,7 @@ def leader(app: App, seed: int) -> None:
 
 def team(app: App, seed: int) -> None:
     """Who goes on a Job."""
-    at(app, seed, _team)
+    at(app, seed, team_asked)
 
 
 def sheet(tab: str, app: App, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""What a pirate takes, whom a rescue sets free: sheets over the map with a running count."""
+"""What goods a pirate takes, and what makes room for them: a sheet over the map with a running count."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from pygame import Rect, Surface
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import saying
 from game.app.games.pirates import sheet as sheets
-from game.app.games.pirates.facing import figures
 from game.app.games.pirates.sheet import Pile, Press, Sheet, Tray
 from game.app.ui.kit import Kit
 from game.app.ui.widgets import Widget
 from game.content.firefly.records import GOODS
 from game.rules.firefly.ship.goods import room_for
-from game.rules.firefly.tokens import job_card, kind
 from game.rules.firefly.zones import amount
 from game.rules.pirates.loot import LOOT
 from game.rules.pirates.marks import STOLEN
@@ -24,8 +22,6 @@ from game.rules.pirates.marks import STOLEN
 if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
 
-ABOARD, AIRLOCK = "boarding", "showdown"
-"""The scenes behind what is taken from a rival's ship, and who comes from it."""
 MANY = 50
 """A limit from there on is none."""
 
@@ -56,12 +52,11 @@ def _presses(s: FireflyScene, *left_out: str) -> tuple[Press, ...]:
         return ()
     found = []
     for number, option in enumerate(s.now.options, 1):
-        head, _, tail = option.key.partition(":")
+        head = option.key.partition(":")[0]
         if head in left_out:
             continue
         said = saying(s.now, s.words, option)
-        note = s.words("money", n=job_card(tail).pay) if "#" in tail and kind(tail) == "job" else said.note
-        found.append(Press(option.key, said.name, note, number))
+        found.append(Press(option.key, said.name, said.note, number))
     return tuple(found)
 
 
@@ -75,10 +70,6 @@ def _hold(s: FireflyScene, seat: int, word: str, goods: Sequence[str], takes: bo
             source = f"good:hold:{seat}:{good}" if takes else ""
             found.append(Pile(good, n, s.words(f"firefly.good.{good}", n=n), key, source if key else ""))
     return tuple(found)
-
-
-def _dolls(crew: Sequence[str]) -> tuple[str, ...]:
-    return tuple(one.picture for one in figures(crew))
 
 
 def loot(s: FireflyScene) -> SheetStage:

@@ -45,8 +45,7 @@ class Press(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """All of it. `asks`: what is asked of `seat`, with the count; `picture`: the scene that stands where no tray is,
-    with these dolls in front of it."""
+    """All of it. `asks`: what is asked of `seat`, with the count."""
 
     title: str
     about: str
@@ -54,8 +53,6 @@ class Sheet(NamedTuple):
     asks: str
     trays: tuple[Tray, ...]
     presses: tuple[Press, ...]
-    picture: str = ""
-    dolls: tuple[str, ...] = ()
 
 
 class Laid(NamedTuple):
@@ -125,34 +122,9 @@ def paint(kit: Kit, dst: Surface, board: Rect, sheet: Sheet) -> None:
         kit.seat(dst, (x, at.strip.centery), sheet.seat, 9 * kit.grow)
     for tray, r, boxes in zip(sheet.trays, at.trays, at.piles):
         _tray(kit, dst, r, tray, boxes)
-    if sheet.picture and not sheet.trays:
-        _scene(kit, dst, at, sheet)
     for one, r in zip(sheet.presses, at.presses):
         _press(kit, dst, r, one)
     kit.ring(dst, at.whole, C["brass"], 2, 10)
-
-
-def _scene(kit: Kit, dst: Surface, at: Laid, sheet: Sheet) -> None:
-    """The scene between what is asked and the answers, framed in brass, whoever it is about before it."""
-    low = min((r.y for r in at.presses), default=at.whole.bottom - kit.u(8)) - kit.u(6)
-    r = Rect(at.strip.x, at.strip.bottom + kit.u(6), at.strip.w, low - at.strip.bottom - kit.u(6))
-    raw = kit.art.raw(sheet.picture)
-    if raw is None or r.h < kit.u(48):
-        return
-
-    def make() -> Surface:
-        out = kit.cover(raw.convert(), r.size)
-        kit.vignette(out, out.get_rect(), 0.7, (0.5, 0.45))
-        return kit.cut(out, kit.u(7))
-
-    kit.put(dst, kit.memo(("sheet", sheet.picture, r.size), make), r.topleft)
-    kit.ring(dst, r, C["brass_lo"], 1.6, 7)
-    tall = r.h / kit.scale * 0.8
-    for i, doll in enumerate(sheet.dolls):
-        pic = kit.sprite(doll, h=tall)
-        if pic is not None:
-            x = r.centerx + kit.u(tall * 0.6) * (i - (len(sheet.dolls) - 1) / 2)
-            kit.drop(dst, (x, r.bottom - kit.u(6)), pic, None, "midbottom", alpha=0)
 
 
 def _tray(kit: Kit, dst: Surface, r: Rect, tray: Tray, boxes: Sequence[Rect]) -> None:
