@@ -74,12 +74,14 @@ def at_work(now: Situation, words: Words, card: str) -> Page:
 def needs(now: Situation, words: Words, work: str) -> list[tuple[str, str, bool]]:
     """What a Job needs: in words, how much there is of how much, and whether that is enough."""
     job, found = now.job(work), list[tuple[str, str, bool]]()
-    for name in SKILLS if job else ():
+    if job is None:
+        return found
+    for name in SKILLS:
         wanted, has = getattr(job.skills, name), skill(now.g, now.seat, name)
         if wanted:
             told = words("firefly.team.of", has=has, n=wanted)
             found.append((words(f"firefly.skill.{name}"), told, has >= wanted))
-    for word, do in zip(job.keywords, job_needs(job)) if job else ():
+    for word, do in zip(job.keywords, job_needs(job)):
         found.append((words(f"firefly.keyword.{word}"), "", has_need(now.g, now.seat, do)))
     return found
 
