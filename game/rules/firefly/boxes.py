@@ -79,8 +79,9 @@ class Box(NamedTuple):
     happen, `needs`, `has` and `plus` when they are asked. `trials`: Skill Tests on no card. `fits`: fields of its
     steps. `opening`: its steps of the set-up. `rights`: those that put right what is too much. `lays`, `tells` and
     `drags`: tables and answers in scenario files. `verbs`: why an Action can't be taken; `explains`: the same for other
-    choices. For bots: `habits`, what they answer; `errands`, more that there is to do; `hopes`, what a
-    Job of its kinds is worth to who gets it; `wants`; `leads`, the test of `trials` that a word `own` leads to.
+    choices. For bots: `habits`, what they answer; `errands`, more that there is to do; `hopes`, what a Job of its
+    kinds is worth to who gets it; `wants`; `worths`, what a perk `own` is worth by itself in $, or each of its `n`;
+    `leads`, the test of `trials` that a word `own` leads to.
     """
 
     id: str
@@ -117,6 +118,7 @@ class Box(NamedTuple):
     errands: tuple[Callable[[Firefly, int], Iterable[Any]], ...] = ()
     hopes: Callable[[Job, Any], float] = lambda job, outfit: 0.0
     wants: Callable[[Firefly, int], Wants] = lambda g, seat: Wants()
+    worths: Mapping[str, float] = {}
     leads: Mapping[str, str] = {}
 
 
@@ -277,6 +279,11 @@ def word(g: Firefly, table: str, what: str) -> Any:
 def hope(job: Job, outfit: Any) -> float:
     """What a Job without places is worth to who gets it, with the Outfit of bots."""
     return next((box.hopes(job, outfit) for box in _known if box.id == job.box), 0.0)
+
+
+def worth(do: Do) -> float:
+    """What a perk `own` of a box's card is worth to bots by itself, in $."""
+    return next((box.worths[do.what] for box in _known if do.what in box.worths), 0.0) * max(1, do.n)
 
 
 def mark_of(g: Firefly, flag: str) -> Mark | None:

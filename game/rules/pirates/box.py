@@ -180,5 +180,6 @@ PIRATES = Box(
     errands=(story_bots.errands, hunts.errands),
     hopes=values.hopes,
     wants=story_bots.wants,
+    worths=values.OWN,
     leads={"storm": prisoners.STORM},
 )

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from game.content.firefly import firefly
+from game.content.firefly.records import Story
 from game.core.views import view
 from game.rules.firefly.bots import answer, deals
 from game.rules.firefly.bots import turn as bot_turn
+from game.rules.firefly.bots.buys import buyer_of, gain
 from game.rules.firefly.bots.errands import Errand
 from game.rules.firefly.bots.plans import NEAR, Plan
+from game.rules.firefly.outlook.scoring import whole_force
 from game.rules.firefly.set_up.dealing import HAND
 from game.rules.firefly.trade.deal import DealChoice
 from game.rules.pirates.bots.dealing import pirate_too
@@ -53,6 +57,16 @@ def test_who_is_weaker_and_rich_is_worth_a_raid() -> None:
     assert raid_worth(t.g, 0, 1, job, 0.9) > raid_worth(t.g, 0, 1, job, 0.2)
     poor = raid(crew={0: ["nandi"], 1: STRONG})
     assert not [errand for errand in errands(poor.g, 0) if errand.key.startswith("work:")]
+
+
+def test_bots_know_what_each_card_of_the_box_is_good_for() -> None:
+    """Who is rich fits what keeps pirates out: no perk of a card of the box is worth nothing."""
+    cards = [card for card in firefly().faces.values() if card.box == "pirates" and not isinstance(card, Story)]
+    printed = {do.what for card in cards for do in getattr(card, "perks", ()) if do.word == "own"}
+    assert printed == set(PIRATES.worths)
+    t = table(settings=ON, at={0: "osiris"}, money={0: 9000}, crew={0: STRONG, 1: ["nandi"]})
+    buyer = buyer_of(t.g, 0, whole_force(t.g, 0))
+    assert gain(buyer, "electronic-defense-suite#1") > 0 and gain(buyer, "mag-grappler-launchers#1") > 0
 
 
 def test_a_showdown_goes_on_with_sense() -> None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.content.firefly.records import Do
 from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.bots.jobs import best_of_draws, unseen
+from game.rules.firefly.boxes import worth
 from game.rules.firefly.crew.gear import room_for
 from game.rules.firefly.outlook.odds import Force
 from game.rules.firefly.outlook.scoring import (
@@ -129,6 +130,8 @@ def buyer_of(g: Firefly, seat: int, team: Force) -> Buyer:
 
 def perk_worth(do: Do) -> float:
     """What a perk is worth by itself."""
+    if do.word == "own":
+        return worth(do)
     much = PERKS.get(do.word, 40)
     if do.word in ("hold_room", "stash_room", "range"):
         return float(much * do.n)
