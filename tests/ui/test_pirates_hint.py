@@ -33,6 +33,7 @@ from tests.ui.seated_table import NAMES
 SHOWDOWN = ("work:", "go", "board:tech", "attack:fight", "defend:tech")
 JOBS = ["a-message-from-niska", "bilking-the-yokels", "hard-goods", "noses-clean"]
 MOMENTS = {
+    "TeamChoice": SHOWDOWN[:1],
     "BoardBy": SHOWDOWN[:2],
     "AttackBy": SHOWDOWN[:3],
     "DefendBy": SHOWDOWN[:4],
@@ -98,8 +99,11 @@ def test_chances_in_a_reason_are_the_exact_ones(home):
     hands, scene = pirates()
     work = next(option for option in scene.session.options if option.key.startswith("work:"))
     chance = odds.attack_chance(scene.now.g, 0, work.key.split(":")[1], 1)
-    assert percent(chance) in reason(scene.now, scene.words, work)
-    upto(hands, scene, *SHOWDOWN[:4])
+    said = reason(scene.now, scene.words, work)
+    assert percent(chance) in said
+    upto(hands, scene, "work:")
+    assert reason(scene.now, scene.words, scene.now.key("go")) == said
+    upto(hands, scene, *SHOWDOWN[1:4])
     for option in scene.session.options:
         one = next(
             one

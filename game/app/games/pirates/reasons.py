@@ -7,6 +7,7 @@ from typing import Any
 
 from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
+from game.app.games.pirates.before import chance
 from game.app.games.pirates.facing import prize, running
 from game.app.games.pirates.prey import drop_off
 from game.app.shell.words import Words
@@ -16,8 +17,12 @@ from game.rules.firefly.perks import all_crew
 from game.rules.firefly.tokens import job_card, kind
 from game.rules.pirates import odds
 from game.rules.pirates.bound import captives, holder
+from game.rules.pirates.listing import BOUNTY
 from game.rules.pirates.marks import prey_of, rival_of
+from game.rules.pirates.piracy import PIRACY
 
+ATTACKS = (PIRACY, BOUNTY)
+"""The kinds of cards that somebody is attacked by."""
 Reason = Callable[[Situation, Words, Option], str]
 
 
@@ -39,6 +44,20 @@ def _side(now: Situation) -> str:
 
 
 # ------------------------------------------------------------ an attack
+
+
+def _go(now: Situation, words: Words, option: Option) -> str:
+    """The team sets out: the chance of all of it with whoever goes, and what it brings; "" for any other Job."""
+    g, job = now.g, now.job(now.g.work)
+    if job is None or job.kind not in ATTACKS:
+        return ""
+    other, prey = rival_of(g), prey_of(g)
+    if job.kind == PIRACY:
+        return words("pirates.hint.raid", name=now.name(other), chance=chance(now), what=prize(now, words, job))
+    if prey:
+        return words("pirates.hint.hunt", card=title(prey), chance=chance(now), **_worth(now, words, g.work, 1))
+    worth = _worth(now, words, g.work, len(captives(g, other, g.work)))
+    return words("pirates.hint.jump", name=now.name(other), chance=chance(now), **worth)
 
 
 def _board(now: Situation, words: Words, option: Option) -> str:
@@ -178,6 +197,7 @@ def _plain(now: Situation, words: Words, option: Option) -> str:
 
 
 REASONS: Mapping[str, Reason] = {
+    "go": _go,
     "board": _board,
     "attack": _attack,
     "defend": _defend,

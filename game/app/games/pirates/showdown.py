@@ -11,6 +11,7 @@ from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import saying
 from game.app.games.pirates.before import chance, rows
 from game.app.games.pirates.facing import Dice, at_risk, at_stake, means, plain, running, sides
+from game.app.games.pirates.reasons import ATTACKS
 from game.app.table.duel import paint as stage_paint
 from game.app.table.duel.data import Duel, Means, Way
 from game.app.table.percent import percent
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
 
 Rows = tuple[tuple[str, str, str], ...]
-ATTACKS = ("piracy", "bounty")
-"""The kinds of cards that somebody is attacked by."""
 SCENES = {"board": "boarding", "duel": "showdown"}
 """The backdrop of each part of an attack."""
 

@@ -18,9 +18,9 @@ from game.app.ui.theme import DARK_INK, DARK_INK2, GRAVE_INK, ON_BRASS, C, Color
 WOOD = ((72, 50, 34), (50, 34, 23))
 WOOD_OFF = ((44, 36, 30), (36, 29, 24))
 PAPER = ((250, 241, 220), (236, 222, 190))
-TWO_LINES, LABEL_ONLY = 13.0, 9.0
+TWO_LINES, LABEL_ONLY, SMALLEST = 13.0, 12.5, 9.0
 """Below which size the label of the big button takes two lines, and below which it takes them even if what it leads
-to has no room then."""
+to has no room then: less where letters are large, down to the last."""
 
 
 class Buttons(Part):
@@ -121,7 +121,8 @@ class Buttons(Part):
             high = self.paras.para(None, (0, 0), label, room, large, col, "serif", lead=1.1, most=2, dry=True)
             low = self.words.font("bold", 14).get_height() if sub else 0
             if high + low > rect.h - self.u(8):  # what it leads to has room only beside letters that are too small
-                low = 0 if size < LABEL_ONLY or self.words.width(label, "serif", size) > room else rect.h
+                cut = self.words.width(label, "serif", size) > room
+                low = 0 if cut or size < max(SMALLEST, LABEL_ONLY / self.grow) else rect.h
             if high + low <= rect.h - self.u(8):
                 place = rect.centerx - room / 2, rect.centery - (high + low) / 2
                 self.paras.para(dst, place, label, room, large, col, "serif", lead=1.1, align="c", press=press, most=2)
