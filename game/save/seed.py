@@ -13,8 +13,9 @@ from game.core.views import redealt
 
 SEED = "seed"
 FRESH = "fresh"
-BOTS, LOOKS, LENT = "bots", "looks", "lent"
-APART = (SEED, FRESH, BOTS, LOOKS, LENT)
+BOTS, LOOKS, LENT, ASKING = "bots", "looks", "lent", "asking"
+TABLE = (FRESH, BOTS, LOOKS, LENT, ASKING)
+APART = (SEED, *TABLE)
 """Kept beside the settings of a game in its save; the rules never see them."""
 DIGITS = 19
 DEALT = re.compile(r"(0|[1-9][0-9]{0,5})@([1-9][0-9]{0,9})")
@@ -35,7 +36,7 @@ def of_table(settings: Mapping[str, str]) -> dict[str, str]:
 
 def of_game(settings: Mapping[str, str]) -> dict[str, str]:
     """What of the settings of a replay is no matter of the table: only the rules can tell whether it fits."""
-    return {name: value for name, value in settings.items() if name not in (FRESH, BOTS, LOOKS, LENT)}
+    return {name: value for name, value in settings.items() if name not in TABLE}
 
 
 def seeded(settings: Mapping[str, str]) -> tuple[int, dict[str, str]] | None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from game.app.shell.words import Words
 from game.content.common.errors import ContentError
 from game.content.common.files import data_root
 from game.content.common.packing import pack
@@ -241,3 +242,41 @@ def test_every_kind_of_news_leads_to_a_rule_line() -> None:
     rules = data_root() / "game" / "rules" / "fancards"
     told = {kind for file in rules.rglob("*.py") for kind in re.findall(r'\.tell\(\s*"(\w+)"', file.read_text("utf-8"))}
     assert told and told == set(booklet_of("fancards").news)
+
+
+NUMBER = re.compile(r"\d+")
+WORDS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "zwei": 2, "drei": 3, "vier": 4}
+WORDS |= {"fünf": 5, "sechs": 6, "sieben": 7, "acht": 8}
+DICE = {1, 4, 6}
+"""The eyes that cards speak of."""
+OF_THE_TABLE = {"sensitive-information": {3}}
+"""Numbers that a card has in its class, not in its deck."""
+
+
+def numbers(thing: object) -> set[int]:
+    """All numbers that are printed on a card."""
+    if isinstance(thing, bool) or thing is None:
+        return set()
+    if isinstance(thing, int):
+        return {abs(thing)}
+    if isinstance(thing, str):
+        return set()
+    if isinstance(thing, dict):
+        thing = tuple(thing.values())
+    if isinstance(thing, (tuple, list, set, frozenset)):
+        return {n for one in thing for n in numbers(one)}
+    return {n for field in fields(thing) for n in numbers(getattr(thing, field.name))}  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("tongue", ["en", "de"])
+def test_what_a_card_says_agrees_with_its_numbers(tongue: str) -> None:
+    """After every change of a number: a text speaks of none that the card doesn't have."""
+    words = Words.load(tongue)
+    for deck in ("ships", "crew", "characters", "items", "traits", "actions", "instants", "units", "hazards", "parts",
+                 "places", "jobs", "epics"):  # fmt: skip
+        for id, card in getattr(BOX, deck).items():
+            text = card.text if tongue == "en" else words(f"fancards.{deck}.{id}.text")
+            said = {int(n) for n in NUMBER.findall(text)}
+            said |= {WORDS[word] for word in re.findall(r"[^\W\d_]+", text.lower()) if word in WORDS}
+            legs = Counter(stage.place for stage in getattr(card, "stages", ()))
+            assert said <= numbers(card) | {*legs.values()} | DICE | OF_THE_TABLE.get(id, set()), (deck, id, text)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.games.fancards.fight.over import FrayStage
 from game.app.games.fancards.fight.sheet import SHEETS, sheet
 from game.app.games.fancards.fight.shots import ACT, FOUGHT, JAYNE, LAID, SENT, VERSE, after
+from game.app.games.fancards.fight.told import ENDS
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.percent import percent
@@ -86,3 +88,18 @@ def test_the_dice_of_a_fight_stay_on_the_stage_with_what_came_of_it(home):
     assert [tuple(eyes for _, eyes in side.dice) for side in stage.sides] == [last[4], last[5]]
     assert all(side.means.points + sum(e for _, e in side.dice) == side.total for side in stage.sides)
     assert sum(line.icon == "dice" for line in result.lines) == len(fought) - 1
+    assert all(scene.words.has(f"fancards.fight.end.{word}") for word in ENDS)
+
+
+def test_who_fights_for_an_escort_is_named_on_the_stage(home):
+    """The challenger stands in the lane with the name of its captain, who may meet it on the bench with the chances."""
+    given = {**ACT, "jobs": {"1": ["escort-a-rich-fool"]}}
+    hands, scene = seen(("escort:mal:escort-a-rich-fool",), given)
+    stage = scene.staged.up()
+    assert scene.now.kind == "NameChampion" and isinstance(stage, FrayStage)
+    (lane,) = stage.now().lanes
+    assert (lane.target.partition("#")[0], lane.seat, lane.name) == ("mal", 0, scene.now.name(0))
+    assert all("%" in one.note for one in stage.now().bench)
+    simon = card(scene, "simon")
+    hands.click(f"bench:{simon}")
+    assert f"champion:{simon}" in scene.session.record

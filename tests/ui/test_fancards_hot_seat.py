@@ -18,6 +18,7 @@ from game.core.session import Session
 from game.core.views import view
 from game.rules.fancards import given
 from game.rules.registry import ruleset
+from game.save.seed import of_game, of_rules
 from tests.ui.hands import Hands
 from tests.ui.seated_table import NAMES, open_curtain
 
@@ -76,6 +77,12 @@ def test_who_ticked_it_is_asked_whatever_the_hand(home):
     for hand in (["bandits", "jam"], ["bandits", "dirty-trick"]):
         hands, scene = two_people(hand={**VERSE["hand"], "0": hand})
         scene.press(ASK)
+        kept = scene.playing.settings
+        assert of_rules(kept) == scene.session.state.settings and of_game(kept) == of_rules(kept)
+        scene = FanCardsScene(scene.app, scene.session, NAMES[:4])
+        scene.app.stack.replace(scene)
+        hands.frames(2)
+        open_curtain(hands, scene)
         give(scene, LAID[1], "done")
         hands.frames(2)
         open_curtain(hands, scene)

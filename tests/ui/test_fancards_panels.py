@@ -15,6 +15,7 @@ from game.app.games.fancards.faces.facts import facts
 from game.app.games.fancards.overview import captains
 from game.app.games.fancards.overview.decks import decks
 from game.app.games.fancards.panels import front, hand, jobs, seats
+from game.app.games.fancards.panels.bar import bar
 from game.app.games.fancards.panels.pages import captain_page, card_page
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
@@ -88,7 +89,18 @@ def test_the_panels_say_what_is_true_of_the_state(now):
     assert all(bool(one.lacks) != qualifies(g, 0, one.card) for one in tickets)
     squads = {card for seat in range(4) for card in g.zones.get(f"squad:{seat}", ())}
     assert squads == {one.card for seat in range(4) for one in hand.squad(now, words, seat).cards}
+    shown = bar(now, words, False)
+    assert g.turn == 0 and (shown.seat, shown.sub) == (g.active, words("fancards.bar.sub", n=7)) and shown.steps
     assert not words.missing
+
+
+def test_while_crews_are_chosen_the_table_says_so():
+    """The bar says what is done, and nobody has lost a crew that was never chosen."""
+    words, rules = Words.load(), ruleset("fancards")
+    choosing = Situation(Session(rules, rules.new(3, 1)), NAMES[:3], {0})
+    shown = bar(choosing, words, False)
+    assert (shown.seat, shown.sub, shown.steps) == (choosing.asked, words("fancards.bar.setup"), ())
+    assert {front.front(choosing, words, seat).say("none") for seat in range(3)} == {words("fancards.front.first")}
 
 
 def test_nothing_of_a_hand_is_shown_to_another(now):

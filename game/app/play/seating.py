@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.app.ui.theme import SEATS
-from game.save.seed import BOTS, LENT, LOOKS
+from game.save.seed import ASKING, BOTS, LENT, LOOKS
 
 PERSON = 0
 LEVELS = (1, 2, 3)  # of bots, the strongest last
@@ -45,6 +45,16 @@ def handed(settings: Mapping[str, str], seats: int, seat: int) -> dict[str, str]
         out.append(seat)
         bots[seat] = STAND_IN
     return {BOTS: ",".join(map(str, bots)), LENT: ",".join(map(str, sorted(out)))}
+
+
+def asking(settings: Mapping[str, str]) -> frozenset[int]:
+    """The seats that want to be asked in the middle of what others do, where they may also let it pass."""
+    return frozenset(_numbers(settings.get(ASKING, "")))
+
+
+def ticked(settings: Mapping[str, str], seat: int) -> dict[str, str]:
+    """What changes beside the settings when a seat wants to be asked, or not any more."""
+    return {ASKING: ",".join(map(str, sorted(asking(settings) ^ {seat})))}
 
 
 def returned(settings: Mapping[str, str], seats: int) -> Seating:

@@ -31,24 +31,34 @@ def breaks(word: str, tongue: str) -> list[int]:
 
 
 def broken(text: str, fits: Callable[[str], bool], tongue: str) -> str:
-    """The text with a hyphen and a blank in each word that does not fit, as late as possible."""
+    """The text with a hyphen and a blank in each word that does not fit, as late as possible; where a word has a hyphen
+    of its own it needs no other."""
+
+    def part(word: str) -> str:
+        return word if word.endswith("-") else word + "-"
+
     out: list[str] = []
     for word in text.split():
-        begun, places = 0, [] if fits(word) else breaks(word, tongue)
+        begun, places = 0, [] if fits(word) else sorted({*breaks(word, tongue), *_own(word)})
         while not fits(word[begun:]):
-            at = next((i for i in reversed(places) if i > begun and fits(word[begun:i] + "-")), 0)
+            at = next((i for i in reversed(places) if i > begun and fits(part(word[begun:i]))), 0)
             if not at:
                 break
-            out.append(word[begun:at] + "-")
+            out.append(part(word[begun:at]))
             begun = at
         out.append(word[begun:])
     return " ".join(out)
 
 
+def _own(word: str) -> list[int]:
+    """The places behind the hyphens that a word has."""
+    return [i for i in range(1, len(word)) if word[i - 1] == "-"]
+
+
 def halves(word: str, wide: Callable[[str], float], tongue: str) -> str:
     """A word in two parts with a blank between them, so that the wider one is as narrow as can be; a word that can't be
     broken stays whole. Where it has a hyphen of its own it needs no other."""
-    ways = [f"{word[:i]} {word[i:]}" for i in range(1, len(word)) if word[i - 1] == "-"]
+    ways = [f"{word[:i]} {word[i:]}" for i in _own(word)]
     ways = ways or [f"{word[:i]}- {word[i:]}" for i in breaks(word, tongue)]
     return min(ways, key=lambda way: max(map(wide, way.split())), default=word)
 

@@ -29,7 +29,7 @@ from game.app.games.fancards.situation import Situation
 from game.app.games.fancards.slips import card_face
 from game.app.games.fancards.spread.over import CardSpread
 from game.app.games.fancards.story import Teller
-from game.app.play.seating import Seating
+from game.app.play.seating import Seating, asking
 from game.app.table.boards.field.board import FieldBoard
 from game.app.table.boards.field.data import Cell, Shown
 from game.app.table.moving.animate import Act
@@ -70,6 +70,7 @@ class FanCardsScene(SeatedScene):
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         super().furnish(session, names)
         self.now = Situation(session, names, self.seating.people)
+        self.now.asking = asking(self.playing.settings)
         self.view = self.make_view()
         self.fight = Fights(self)
         self.staged = Staging(self, CardSpread(self), self.fight.made)

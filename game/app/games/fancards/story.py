@@ -19,6 +19,7 @@ from game.app.table.moving.acts import Change, Flight, Note, at_once, heard
 from game.app.table.moving.animate import Act, Stage
 from game.core.state import News
 from game.rules.fancards.reputation import ALLIANCE
+from game.rules.fancards.state import SETUP
 
 
 class Teller:
@@ -54,13 +55,13 @@ class Teller:
 
     def flown(self, news: News) -> list[Act]:
         """What flies over the table; what the mouse has put down lies there already."""
-        found = flies.read(self.places, news, []) if self.places is not None and self.now.g.turn else []
+        found = flies.read(self.places, news, []) if self.places is not None and self.now.g.phase != SETUP else []
         return [act for act in found if not act.thing or act.thing != self.dropped]
 
     def note(self, seat: int, text: str, icon: str, color: str) -> list[Act]:
         """What comes and goes, as a note over the ship it happens to."""
         here = self.at.get(f"ship:{seat}")
-        return [] if here is None or not self.now.g.turn else [Note(here, text, icon, color)]
+        return [] if here is None or self.now.g.phase == SETUP else [Note(here, text, icon, color)]
 
 
 reads: Readers[list[Act]] = Readers()

@@ -22,6 +22,9 @@ MANY, LINES = 12, 3
 TITLE = 12.5
 """How small a title may be, in units of letters."""
 
+CLOSE = 1.06
+"""From one line of facts to the next at the least, in letters."""
+
 
 class Set(NamedTuple):
     """How a card is set: its window, the column of title, signs and facts, and its words; the size of the latter two;
@@ -106,6 +109,11 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         if card.flavour and not card.why and most * line < says:
             most = 0
         says = min(says, round(most * line))
+    down = -(-len(card.facts) // across)
+    over = high + kit.u(8) - (body.h - says)
+    if over > 0 and down:  # lines closer together, before the last of them lies below the edge
+        close = min(-(-over // down), row - round(kit.px(size) * CLOSE))
+        row, high = row - close, high - close * down
     column.h = high
     if broad:
         window.h = body.h - says - kit.u(6)

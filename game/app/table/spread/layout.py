@@ -19,6 +19,9 @@ LARGEST = 262.0
 SLIM, BROAD = 1.75, 0.9
 """How high a card is for its width: at most, and at least where it can be."""
 
+TALL = 1.45
+"""How high a card of a shelf is for its width at most."""
+
 
 class Laid(NamedTuple):
     """`cards`: where each lies, in their order; `large`: where the one that is pointed at lies large beside a shelf,
@@ -91,7 +94,7 @@ def _small(kit: Kit, room: Rect, n: int) -> tuple[int, tuple[int, int]]:
         high = (room.h - gap * (down - 1)) // down
         wide = min(wide, round(high / 1.3), round(kit.u(124) * max(1.0, kit.grow)))
         if wide > best[1][0]:
-            best = across, (wide, min(high, round(wide * 1.3)))
+            best = across, (wide, min(high, round(wide * TALL)))
     return best
 
 

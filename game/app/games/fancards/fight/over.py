@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.app.captains.staged import Stage
 from game.app.games.fancards.fight.asking import passes
 from game.app.games.fancards.fight.sheet import sheet
+from game.app.play.seating import asking, ticked
 from game.app.table.fray import paint as lanes
 from game.app.table.fray.data import Fray
 from game.app.ui.kit import Kit
@@ -65,7 +66,8 @@ class Fights:
     def tick(self) -> bool:
         """Who sends trouble wants to be asked before instants of others take effect, or not any more."""
         t = self.table
-        t.now.asking ^= {t.now.seat}
+        t.playing.driven(ticked(t.playing.settings, t.now.seat))
+        t.now.asking = asking(t.playing.settings)
         t.moment += 1
         t.panels.refresh()
         return True

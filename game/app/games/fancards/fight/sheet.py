@@ -15,6 +15,7 @@ from game.rules.fancards.advanced.mutiny import sides
 from game.rules.fancards.crew import present
 from game.rules.fancards.faces import is_unit
 from game.rules.fancards.state import FanCards, cell_of, crew_at, opponents, places_of, seat_of
+from game.rules.fancards.verse.fighters import is_crew, owner_of
 from game.rules.fancards.verse.infamy import cost, encounters
 from game.rules.fancards.verse.lanes import able, engaged, guards_of, laid, opening, pending
 from game.rules.fancards.work.missions import foes_of
@@ -161,8 +162,15 @@ def mission(now: Situation, words: Words) -> Fray:
         foes = [choice.foe if hasattr(choice, "foe") else f"foe:{choice.part}:0"]
     bench = present(now.g, choice.seat, choice.cell)
     lanes = [_foe(now, words, foe, now.picked if now.picked in bench else "", False) for foe in foes]
+    lanes = [_whose(now, one) for one in lanes]
     foe = foes[0] if len(foes) == 1 else next((one.target for one in lanes if one.state == "picked"), "")
     return _fray(now, words, "mission", "", lanes, _others(now, bench, foe, False, words))
+
+
+def _whose(now: Situation, lane: Lane) -> Lane:
+    """A lane says whose crew somebody is of; the units of a job are nobody's."""
+    seat = owner_of(now.g, lane.target) if is_crew(lane.target) else -1
+    return lane._replace(seat=seat, name=now.name(seat)) if seat >= 0 else lane
 
 
 def muster(now: Situation, words: Words) -> Fray:

@@ -16,7 +16,7 @@ from game.rules.fancards.bots.sense import Ways, tasks, worth
 from game.rules.fancards.faces import is_epic, is_unit, job_face, place_face
 from game.rules.fancards.reset import full_moves
 from game.rules.fancards.scoring import done
-from game.rules.fancards.state import FanCards, seat_of
+from game.rules.fancards.state import SETUP, FanCards, seat_of
 from game.rules.fancards.verse.odds import lane, odds
 from game.rules.fancards.work.jobs import fits, held
 
@@ -52,7 +52,7 @@ def reason(now: Situation, words: Words, option: Option, aims: tuple[str, ...] =
     """What speaks for an answer as a sentence: what is true of it at this table, else what such an answer is good for,
     else the weightiest aim; "" for none of them."""
     head = option.key.partition(":")[0]
-    said = opening(now, words, option) if now.g.turn == 0 else ""
+    said = opening(now, words, option) if now.g.phase == SETUP else ""
     own = OWN.get(head)
     said = said or (own(now, words, option) if own is not None else "")
     key = f"fancards.hint.why.{now.kind}.{head}"

@@ -8,7 +8,7 @@ from game.app.games.fancards.names import picture, title
 from game.app.table.boards.field.data import Cell, Pawn, Piece, Place
 from game.content.fancards.records import Location
 from game.rules.fancards.faces import place_face
-from game.rules.fancards.state import FanCards, crew_at, seat_of
+from game.rules.fancards.state import SETUP, FanCards, crew_at, seat_of
 
 RULES = {"core": "core", "rim": "rim"}
 """The line around a card by the kind of its location."""
@@ -57,7 +57,7 @@ def _places(g: FanCards) -> Iterator[Place]:
 def _pawns(g: FanCards, running: bool) -> Iterator[Pawn]:
     for seat, cell in g.spot.items():
         if cell in g.cells:
-            yield Pawn(f"ship:{seat}", "ship", cell_of(cell), seat, running and bool(g.turn) and seat == g.active)
+            yield Pawn(f"ship:{seat}", "ship", cell_of(cell), seat, running and g.phase != SETUP and seat == g.active)
     for place, cell in g.teams.items():
         if crew_at(g, place):
             yield Pawn(f"team:{place}", "team", cell_of(cell), seat_of(place))

@@ -13,6 +13,7 @@ from game.app.table.boards.tags import Tag
 from game.rules.fancards.charting import neighbours
 from game.rules.fancards.faces import job_face, place_face
 from game.rules.fancards.moves import short_of, shut
+from game.rules.fancards.state import SETUP
 from game.rules.fancards.work.jobs import fits, held, last_leg
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def brings(now: Situation, words: Words, cell: str) -> str:
 
 def barred(now: Situation, words: Words, cell: str) -> str:
     """Why the ship of who looks may not enter a location, "" when it may."""
-    if now.seat not in now.g.spot or not now.g.turn:
+    if now.seat not in now.g.spot or now.g.phase == SETUP:
         return ""
     if shut(now.g, cell):
         return words("fancards.why.closed", place=now.where(cell))

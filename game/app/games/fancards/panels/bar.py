@@ -5,22 +5,23 @@ from __future__ import annotations
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels.topbar import Bar, Chip
-from game.rules.fancards.state import PHASES
+from game.rules.fancards.state import PHASES, SETUP
 
 
 def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     """The bar of this moment; `thinking`: a bot is at it."""
     g = now.g
     over = now.choice is None
-    seat = -1 if over else g.active if g.turn else now.asked
+    setup = g.phase == SETUP
+    seat = -1 if over else now.asked if setup else g.active
     head = words("fancards.bar.over") if over else now.name(seat)
     sub = words("table.thinks", name=now.name(now.decides)) if thinking and not over else ""
-    sub = sub or (words("fancards.bar.sub", n=max(1, g.round)) if g.turn else words("fancards.bar.setup"))
+    sub = sub or words("fancards.bar.setup" if setup else "fancards.bar.sub", n=max(1, g.round))
     at = PHASES.index(g.phase)
     steps = [
         (words(f"fancards.phase.{name}"), "done" if i < at else "now" if i == at else "open" if i == at + 1 else "shut")
         for i, name in enumerate(PHASES)
-        if i and g.turn and not over
+        if i and not setup and not over
     ]
     chips = [
         Chip(
@@ -35,5 +36,5 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
         for other in now.seats()
         if other != now.seat
     ]
-    own = words("fancards.chip.credits", n=g.credits.get(seat, 0)) if seat == now.seat and g.turn else ""
+    own = words("fancards.chip.credits", n=g.credits.get(seat, 0)) if seat == now.seat and not setup else ""
     return Bar(seat, head, sub, tuple(steps), tuple(chips), own)

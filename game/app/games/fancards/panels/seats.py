@@ -13,7 +13,7 @@ from game.app.table.panels.spot import Spot
 from game.app.ui.kit import Kit
 from game.content.fancards import fancards
 from game.rules.fancards.reputation import higher
-from game.rules.fancards.state import opponents
+from game.rules.fancards.state import SETUP, opponents
 
 GAP = 5
 """Units between two plates."""
@@ -67,7 +67,7 @@ def seat(now: Situation, words: Words, one: int, running: bool = True) -> Seat:
     epics = tuple(fancards().epics[name].title for name in g.epics.get(one, ()))
     cards = len(g.zones.get(f"hand:{one}", ()))
     full, left = higher(g, one), g.pool.get(one, 0)
-    active = g.active if g.turn else now.asked
+    active = now.asked if g.phase == SETUP else g.active
     says = (
         ("alliance", words("fancards.side.alliance")),
         ("criminal", words("fancards.side.criminal")),

@@ -26,7 +26,6 @@ ON_CARDS = (
     "Disband",
     "HealOne",
     "FallIll",
-    "NameChampion",
     "KeepOrSink",
     "PickRingleader",
     "PickJoiner",
