@@ -64,6 +64,10 @@ def test_trouble_is_told_to_whom_it_strikes_and_an_epic_to_all():
         found = results(scene.now, scene.words, news, g, scene.now.people)
         return [(one.seat, one.weight, one.title) for one in found]
 
+    assert told(("captain", 0, "mal#1")) == [], "crews are chosen before the eyes of all"
+    g.phase, g.active = "verse", 1
+    scene.now.g = g
+    assert told(("captain", 0, "mal#1"))[0][0] == 0, "the turn of another left a crew without its captain"
     assert told(("laid", 1, "bandits#1", "0", 1)) == [(1, OWN, "Bandits")]
     assert told(("laid", 1, "bandits#1", "2", 1)) == [(1, GLANCE, "Bandits")]
     assert told(("laid", 0, "bandits#1", "2", 1)) == []

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+import pygame
 import pytest
+from pygame import Rect, Surface
 
 from game.ai.moments import bot_answer
 from game.app.games.firefly.scene import FireflyScene
@@ -10,8 +14,10 @@ from game.app.games.fistful.scene import FistfulScene
 from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.program import Program
 from game.app.shell.settings import Settings
+from game.app.table.results import paint
 from game.app.table.results.gather import public
-from game.app.table.results.results import DWELL, GUARD_MS, OWN, Result, Results
+from game.app.table.results.results import DWELL, GUARD_MS, OWN, Line, Result, Results
+from game.app.ui.kit import Art, Kit
 from tests.ui.hands import Hands
 from tests.ui.seated_table import seated
 
@@ -136,3 +142,27 @@ def test_a_card_that_somebody_at_the_screen_does_not_know_is_its_back(home):
     g.seen[item] = 1
     assert public(rules, g, [("considered", 0, item)], {0}) == [("considered", 0, item)]
     assert public(rules, g, [("considered", 0, item)], {0, 1})[0][2].startswith("?")
+
+
+class Wide(NamedTuple):
+    """A card as wide as a slip."""
+
+    high: int
+
+    def size(self, kit, board):
+        return 240, self.high
+
+    def paint(self, kit, dst, r):
+        pygame.draw.rect(dst, (200, 0, 200), r)
+
+
+def test_a_slip_goes_without_its_card_before_it_loses_words():
+    pygame.font.init()
+    kit, board = Kit(1.0, Art(None), 1.0), Rect(0, 0, 640, 400)
+    full = Result(0, "Ada", "A title", "plain", tuple(Line("star", f"line {i}") for i in range(6)), card=Wide(100))
+    assert paint.fitted(kit, full, board).card == full.card
+    tall = full._replace(card=Wide(250))
+    assert paint.fitted(kit, tall, board).card is None
+    page = Surface(board.size)
+    paint.paint(kit, page, Rect((0, 0), paint.size(kit, tall, board)), tall, board)
+    assert (200, 0, 200) not in {page.get_at((x, 40))[:3] for x in range(board.w)}

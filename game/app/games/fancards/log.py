@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.app.games.fancards.gains import gathered
+from game.app.games.fancards.causes import gathered
 from game.app.games.fancards.telling import Looked, entry
 from game.app.shell.words import Words
 from game.app.table.panels.log import Entry

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from game.app.games.fancards.causes import Line as News
+from game.app.games.fancards.causes import gathered
+from game.app.games.fancards.deeds import card_face
 from game.app.games.fancards.fight.told import ENDS, stays
-from game.app.games.fancards.gains import Line as News
-from game.app.games.fancards.gains import gathered
 from game.app.games.fancards.names import title
 from game.app.games.fancards.situation import Situation
-from game.app.games.fancards.slips import card_face
 from game.app.games.fancards.telling import entry
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
@@ -56,8 +56,6 @@ MARKS: Mapping[str, Mark] = {
     "bounty": Mark("bolt", "bad"),
     "closed": Mark("lock", "bad"),
 }
-FACED = ("played", "took", "completed", "laid", "strikes", "answered", "quit", "lost_job", "looted", "got", "sold")
-"""News of a card that somebody gets, plays or loses, whose face is seen with its line."""
 PARTS = ("hit", "killed", "wounded", "died", "warded", "numb", "captain", "dropped", "lost_job", "credits", "closed")
 """News that belong to what began before them."""
 
@@ -110,8 +108,8 @@ def results(
 ) -> list[Result]:
     """The results of the news of an answer; `now`: the table before it, `after`: the game after it, `people`: the seats
     of people."""
-    if after.phase == SETUP:
-        return []  # ships and crews are chosen before the eyes of all
+    if now.g.phase == SETUP:  # ships and crews are chosen before the eyes of all
+        news = news[next((i for i, told in enumerate(news) if told[0] == "turn"), len(news)) :]
     to, fight = Slips(now, words, after, people), False
     for one in gathered([(0, told) for told in news], now.happened()):
         to.news, what = one, str(one.news[0])

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.app.captains.seated import SeatedScene
 from game.app.games.fancards import carried, layout, ways
+from game.app.games.fancards.deeds import DEEDS, card_face
 from game.app.games.fancards.ending import game_over
 from game.app.games.fancards.fight.asking import ASK
 from game.app.games.fancards.fight.over import Fights
@@ -23,10 +24,9 @@ from game.app.games.fancards.map.shown import shown
 from game.app.games.fancards.map.table import map_board
 from game.app.games.fancards.panels.panels import FanCardsPanels
 from game.app.games.fancards.pointer import FanCardsPointer
-from game.app.games.fancards.results import FACED, MARKS, results
+from game.app.games.fancards.results import MARKS, results
 from game.app.games.fancards.sayings import nearest, refused
 from game.app.games.fancards.situation import Situation
-from game.app.games.fancards.slips import card_face
 from game.app.games.fancards.spread.over import CardSpread
 from game.app.games.fancards.story import Teller
 from game.app.play.seating import Seating, asking
@@ -176,7 +176,7 @@ class FanCardsScene(SeatedScene):
         return results(self.now, self.words, news, self.session.state, self.now.people)
 
     def face_of(self, line: Entry) -> Face | None:
-        about = line.about[0] if line.kind in FACED and line.about else ("", "")
+        about = line.about[0] if line.kind in DEEDS and line.about else ("", "")
         return card_face(about[1]) if about[0] == "card" else None
 
     def won(self, outcome: Outcome) -> Result:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.app.games.fancards.gains import Line, in_words
+from game.app.games.fancards.causes import Line, in_words
 from game.app.games.fancards.names import plain, title
 from game.app.play.readers import Readers
 from game.app.shell.words import Words

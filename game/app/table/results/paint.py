@@ -51,6 +51,26 @@ def above(kit: Kit, result: Result, board: Rect) -> int:
     return card[1] + kit.u(8) if card[0] > _wide(kit, result, board) * 0.6 else 0
 
 
+def fitted(kit: Kit, result: Result, board: Rect) -> Result:
+    """The result as it has room on a board: without its card where words would be lost beside or below it."""
+    if result.card is None or result.stage is not None:
+        return result
+    return result if _high(kit, result, board) <= _most(kit, board) else result._replace(card=None)
+
+
+def _most(kit: Kit, board: Rect) -> int:
+    """How high a slip on a board may be."""
+    return board.h - kit.u(20)
+
+
+def _high(kit: Kit, result: Result, board: Rect) -> int:
+    """How high a slip is with all that it says."""
+    art, tall = _art(kit, result, board)
+    texts = _texts(kit, result, _wide(kit, result, board) - kit.u(30) - art)
+    high = sum(one[-1] + kit.u(3) for one in texts) + kit.u(22)
+    return max(high, tall + kit.u(24)) + above(kit, result, board)
+
+
 def _texts(kit: Kit, result: Result, room: int) -> list[tuple[str, str, str, float, str, int]]:
     """Icon, words, voice, size, ink and height of every line, in so much width."""
     rows = [
@@ -71,12 +91,8 @@ def size(kit: Kit, result: Result, board: Rect) -> tuple[int, int]:
     """How large the slip is on a board."""
     if result.stage is not None:
         return result.stage.size(kit, board)
-    wide = _wide(kit, result, board)
-    art, tall = _art(kit, result, board)
-    texts = _texts(kit, result, wide - kit.u(30) - art)
-    gap = kit.u(3)
-    high = sum(one[-1] + gap for one in texts) + kit.u(22)
-    return wide, min(max(high, tall + kit.u(24)) + above(kit, result, board), board.h - kit.u(20))
+    result = fitted(kit, result, board)
+    return _wide(kit, result, board), min(_high(kit, result, board), _most(kit, board))
 
 
 def paint(kit: Kit, dst: Surface, r: Rect, result: Result, board: Rect, turned: float = 1.0) -> None:
@@ -84,6 +100,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, result: Result, board: Rect, turned: 
     if result.stage is not None:
         result.stage.paint(kit, dst, r, result.lines)
         return
+    result = fitted(kit, result, board)
     kit.shadow(dst, r, 8, 16, (4, 12), 225)
     kit.parchment(dst, r, 8, 21)
     kit.ring(dst, r.inflate(kit.u(4), kit.u(4)), C["brass"], 1.8, 9)

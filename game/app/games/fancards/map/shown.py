@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.games.fancards.map.pieces import cell_of, place_piece
-from game.app.games.fancards.map.tags import tag
+from game.app.games.fancards.hints.preview import preview
+from game.app.games.fancards.map.pieces import place_piece
 from game.app.games.fancards.sayings import reason
-from game.app.table.boards.field.data import Cell, Ghost, Shown
+from game.app.table.boards.field.data import Ghost, Shown
 
 if TYPE_CHECKING:
     from game.app.games.fancards.scene import FanCardsScene
@@ -31,12 +31,9 @@ def shown(scene: FanCardsScene) -> Shown:
     if glow is None:
         glow = scene.hint.place()
     hover = scene.hover
-    path: tuple[Cell, ...] = ()
     lit = frozenset(now.cells) if not ghosts else frozenset()
-    way = scene.flight.ways().get(hover) if hover is not None else None
-    if way is not None or scene.flight.plan:
-        path = (cell_of(now.at(now.seat)), *(way or scene.flight.plan))
-    return Shown(pieces, lifted, ghosts, card, lit, hover, glow, path, tag(scene, hover) if hover is not None else None)
+    seen = preview(scene, hover)
+    return Shown(pieces, lifted, ghosts, card, lit, hover, glow, seen.path, seen.tag)
 
 
 def _why(scene: FanCardsScene, cell: tuple[int, int]) -> str:

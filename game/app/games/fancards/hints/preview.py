@@ -1,10 +1,11 @@
-"""The tag at the pointer: what a location brings the ship that could enter it, or why it may not."""
+"""What pointing at a location shows before anything is decided: the way there, what it brings, or why the ship may not
+enter it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.app.games.fancards.map.pieces import cell_word
+from game.app.games.fancards.map.pieces import cell_of, cell_word
 from game.app.games.fancards.sayings import reason
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
@@ -22,14 +23,28 @@ if TYPE_CHECKING:
 TERMS = ("alliance", "criminal", "either")
 
 
-def tag(scene: FanCardsScene, cell: Cell) -> Tag | None:
+class Preview(NamedTuple):
+    """The overlay of a pointed-at location: the cells of the way, the ship's own first, and the tag at the pointer."""
+
+    path: tuple[Cell, ...] = ()
+    tag: Tag | None = None
+
+
+def preview(scene: FanCardsScene, cell: Cell | None) -> Preview:
+    """What the map shows for a location; the way of a ship that is flying stays in sight."""
+    now, way = scene.now, scene.flight.ways().get(cell) if cell is not None else None
+    path: tuple[Cell, ...] = ()
+    if way is not None or scene.flight.plan:
+        path = (cell_of(now.at(now.seat)), *(way or scene.flight.plan))
+    return Preview(path, tag(now, scene.words, cell, way) if cell is not None else None)
+
+
+def tag(now: Situation, words: Words, cell: Cell, way: tuple[Cell, ...] | None) -> Tag | None:
     """What is pointed at, None for nothing."""
-    now, words = scene.now, scene.words
     word = cell_word(cell)
     if word not in now.g.cells:
         return None
     name = now.where(word)
-    way = scene.flight.ways().get(cell)
     lines = tuple(job_lines(now, words, word))
     if way is not None:
         return Tag(name, brings(now, words, word), len(way), lines=lines)

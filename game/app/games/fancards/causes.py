@@ -1,4 +1,5 @@
-"""News that belong together: what a flight, a job or a card brought and cost is told with it, in one line."""
+"""What a line of the log takes from the news beside it: what a flight, a job or a card brought and cost is told with
+it, and a change by itself says what it comes from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards on slips: what others play, send and take is seen with its face."""
+"""What a captain plays, sends, takes and loses of cards, with the face of the card for all who look on."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from game.app.games.fancards.faces.picture import picture as paint_picture
 from game.app.games.fancards.names import picture, title
 from game.app.ui.kit import Kit
 
+DEEDS = ("played", "took", "completed", "laid", "strikes", "answered", "quit", "lost_job", "looted", "got", "sold")
+"""News of a card that somebody gets, plays or loses, whose face is seen with its line."""
 WIDE, WINDOW = 174.0, 66.0
 
 
