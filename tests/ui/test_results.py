@@ -17,7 +17,6 @@ from game.app.shell.settings import Settings
 from game.app.table.results import paint
 from game.app.table.results.gather import public
 from game.app.table.results.results import DWELL, GUARD_MS, OWN, Line, Result, Results
-from game.app.ui.kit import Art, Kit
 from tests.ui.hands import Hands
 from tests.ui.seated_table import seated
 
@@ -156,9 +155,8 @@ class Wide(NamedTuple):
         pygame.draw.rect(dst, (200, 0, 200), r)
 
 
-def test_a_slip_goes_without_its_card_before_it_loses_words():
-    pygame.font.init()
-    kit, board = Kit(1.0, Art(None), 1.0), Rect(0, 0, 640, 400)
+def test_a_slip_goes_without_its_card_before_it_loses_words(home):
+    kit, board = Program(size=(1280, 720)).kit, Rect(0, 0, 640, 400)
     full = Result(0, "Ada", "A title", "plain", tuple(Line("star", f"line {i}") for i in range(6)), card=Wide(100))
     assert paint.fitted(kit, full, board).card == full.card
     tall = full._replace(card=Wide(250))
