@@ -88,7 +88,7 @@ def test_the_dice_of_a_fight_stay_on_the_stage_with_what_came_of_it(home):
     assert [tuple(eyes for _, eyes in side.dice) for side in stage.sides] == [last[4], last[5]]
     assert all(side.means.points + sum(e for _, e in side.dice) == side.total for side in stage.sides)
     assert sum(line.icon == "dice" for line in result.lines) == len(fought) - 1
-    assert all(scene.words.has(f"fancards.fight.end.{word}") for word in ENDS)
+    assert all(scene.words.has(f"fancards.fight.end.{said}") for _, _, said in ENDS.values())
 
 
 def test_who_fights_for_an_escort_is_named_on_the_stage(home):

@@ -12,6 +12,7 @@ from game.app.table.percent import percent
 from game.app.table.saying import Saying
 from game.core.ruleset import Refusal
 from game.core.steps import Option
+from game.rules.fancards.verse.lanes import laid
 
 ICONS = {
     "move": "rocket",
@@ -25,6 +26,8 @@ ICONS = {
     "attach": "hand",
     "stow": "import",
     "drop": "trash",
+    "back": "undo",
+    "sink": "undo",
     "leave": "leave",
     "board": "home",
     "challenge": "fight",
@@ -74,6 +77,8 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
     """How an option reads at this moment."""
     head = option.key.partition(":")[0]
     values = values_of(now, option)
+    if now.kind == "Attack" and head == "done" and not laid(now.g):
+        head = "none"
     if head == "look":
         values["chance"] = percent(epic_chance(now))
     key = f"fancards.act.{now.kind}.{head}"
@@ -87,6 +92,11 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         text = words(key, **values)
     note = words(f"{key}.note", **values) if words.has(f"{key}.note") else beside(now, words, option)
     return Saying(ICONS.get(head, "check"), text, note, text, head in GRAVE)
+
+
+def asked(now: Situation, words: Words) -> str:
+    """What is to be decided now, in a few words."""
+    return words(f"fancards.page.{now.kind}", card=title(now.drawn()))
 
 
 def refused(words: Words, refusal: Refusal) -> str:

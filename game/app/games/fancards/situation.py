@@ -18,8 +18,8 @@ PLACED = ("move", "place", "close", "rove")
 """The answers that are given on a location of the map."""
 TRAY = ("charter", "look", "raid", "send", "done")
 """What the tray below the map gives in the Crew phase."""
-BESIDE = ("attach", "stow", "drop", "leave", "quit", "mutiny")
-"""The answers of the Crew phase that only the page of a card has."""
+BESIDE = ("attach", "stow", "drop", "leave", "quit", "mutiny", "challenge", "escort")
+"""The answers of the Crew phase that only the page of a card or of a rival has."""
 
 
 class Situation(Beheld):
@@ -29,6 +29,7 @@ class Situation(Beheld):
     g: FanCards
     lit: frozenset[str] = frozenset()
     asking: frozenset[int] = frozenset()
+    advised = ""  # the answer that a hint speaks for while it is read
     proposed: str | None = None  # what the brass button says in the Crew phase, None before it was thought of
 
     def seen(self) -> None:

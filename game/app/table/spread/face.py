@@ -105,6 +105,8 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         line = kit.px(size) * 1.16
         least = kit.t(30) if card.facts or card.signs else kit.u(PICTURE)
         room = body.h - kit.u(5) - (max(high + kit.u(3), least) if broad else high + kit.u(5) + least)
+        if not card.flavour and not broad and says > room:
+            room += least  # a rule comes before the picture
         most = max(1 if card.why else 0, int(room // line))
         if card.flavour and not card.why and most * line < says:
             most = 0
@@ -161,8 +163,14 @@ def _gap(kit: Kit, facts: tuple[Fact, ...]) -> int:
 
 def _tall(kit: Kit, one: Fact, room: int, size: float, row: int) -> int:
     """How high a fact is in one column: words that are too long for a line have several."""
-    if one.right or _wide(kit, one, size) <= room:
+    if _wide(kit, one, size) <= room:
         return row
+    if one.right:
+        return (
+            2 * row
+            if kit.width(one.text, "sans", SIZES[-1]) > room - _indent(kit, one) - _right(kit, one, size)
+            else row
+        )
     return max(row, kit.para(None, (0, 0), one.text, room - _indent(kit, one), size, lead=1.1, dry=True) + kit.u(3))
 
 
@@ -171,9 +179,13 @@ def _indent(kit: Kit, one: Fact) -> int:
     return kit.t(20) if one.sign else 0
 
 
+def _right(kit: Kit, one: Fact, size: float) -> int:
+    """What its number or word at the right takes of a line."""
+    return kit.width(one.right, "bold", size) + kit.u(8) + (kit.t(15) if one.mark else 0) if one.right else 0
+
+
 def _wide(kit: Kit, one: Fact, size: float) -> int:
-    right = kit.width(one.right, "bold", size) + kit.u(8) + (kit.t(15) if one.mark else 0) if one.right else 0
-    return _indent(kit, one) + kit.width(one.text, "sans", size) + right
+    return _indent(kit, one) + kit.width(one.text, "sans", size) + _right(kit, one, size)
 
 
 def _facts(kit: Kit, dst: Surface, r: Rect, card: Card, at: Set, look: Look) -> None:
@@ -193,14 +205,17 @@ def _facts(kit: Kit, dst: Surface, r: Rect, card: Card, at: Set, look: Look) -> 
         if one.sign:
             look.sign(kit, dst, (x + kit.t(8), middle), one.sign, 15 * min(1.6, kit.grow), 0)
             left += _indent(kit, one)
-        if tall > at.row:
+        below = tall > at.row and bool(one.right)
+        if tall > at.row and not below:
             kit.para(dst, (left, y - tall), one.text, x + wide - left, at.size, one.ink, lead=1.1)
             continue
+        low = middle + at.row if below else middle
         if one.mark:
-            kit.icon(dst, (end, middle), one.mark, 13 * min(1.6, kit.grow), one.ink, "mr")
+            kit.icon(dst, (end, low), one.mark, 13 * min(1.6, kit.grow), one.ink, "mr")
             end -= kit.t(15)
         if one.right:
-            end = kit.text(dst, (end, middle), one.right, "bold", at.size, one.ink, "mr").x - kit.u(6)
+            end = kit.text(dst, (end, low), one.right, "bold", at.size, one.ink, "mr").x - kit.u(6)
+        end = x + wide if below else end
         size = max(SIZES[-1], kit.fit_size(one.text, "sans", at.size, end - left))
         if at.align == "c" and at.across == 1 and not (one.sign or one.right):
             kit.text(dst, (r.centerx, middle), one.text, "sans", size, one.ink, "mc", fit=wide)

@@ -53,10 +53,16 @@ def pointed(spread: Spread) -> Card | None:
     return next(iter(found or cards), None)
 
 
+def numbered(spread: Spread, i: int) -> str:
+    """The number on the key cap of a card, "" for none: a button below may have it for the same answer."""
+    key = spread.cards[i].key
+    return str(i + 1) if i < len(DIGITS) and key and key not in {end.key for end in spread.ends} else ""
+
+
 def placed(kit: Kit, at: Laid, spread: Spread, i: int) -> tuple[Surface, tuple[int, int]]:
     """A picture of a card with its shadow, made once, and where it lies."""
     card, box = spread.cards[i], at.cards[i]
-    pad, number = kit.u(EDGE), str(i + 1) if i < len(DIGITS) and card.key else ""
+    pad, number = kit.u(EDGE), numbered(spread, i)
     over = card.id == spread.up and bool(card.key)
     up = kit.u(LIFT) * (card.taken + over)
     key = "spread", card, box.size, number, at.large is None, spread.look, over, tuple(kit.looks)
@@ -82,7 +88,7 @@ def widgets(kit: Kit, r: Rect, spread: Spread, press: Callable[[str], object], k
     for i, (card, box) in enumerate(zip(spread.cards, at.cards)):
         if card.gone:
             continue
-        number = str(i + 1) if i < len(DIGITS) and card.key else ""
+        number = numbered(spread, i)
         keys = (DIGITS[i], PADS[i]) if number else ()
         name = f"big:{card.key}" if card.key else f"lies:{card.id}"
         act = _does(press, card.key) if card.key else None
@@ -96,11 +102,13 @@ def widgets(kit: Kit, r: Rect, spread: Spread, press: Callable[[str], object], k
         found.append(
             Spot(at.large, f"large:{shown.key}", _does(press, shown.key), about=(kind, shown.id), focusable=False)
         )
-    looked = all(not (card.key or card.why or card.gone) for card in spread.cards)
+    given = {card.key for card in spread.cards}
+    looked = all(not (card.why or card.gone or numbered(spread, j)) for j, card in enumerate(spread.cards))
     for i, (end, box) in enumerate(zip(spread.ends, at.ends), 0 if looked else len(spread.cards)):
         cap, keys = (str(i + 1), (DIGITS[i], PADS[i])) if i < len(DIGITS) else ("", ())
         act = _does(press, end.key)
-        found.append(Button(box, end.label, act, icon=end.icon, cap=cap, keys=keys, name=f"big:{end.key}"))
+        name = f"end:{end.key}" if end.key in given else f"big:{end.key}"
+        found.append(Button(box, end.label, act, icon=end.icon, cap=cap, keys=keys, name=name))
     return found
 
 

@@ -11,7 +11,7 @@ from pygame import Rect
 from game.app.games.fancards.dock import rows
 from game.app.games.fancards.dock.lead import lead
 from game.app.games.fancards.panels import hand
-from game.app.games.fancards.sayings import saying
+from game.app.games.fancards.sayings import asked, saying
 from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.panels.dock import DIGITS, PADS, Dock
 from game.app.table.panels.hint_button import hint_button
@@ -40,7 +40,7 @@ class FanCardsDock(Dock):
             person = s.now.asked in s.seating.people
             wait = words("table.wait", name=s.now.name(s.now.asked))
             who = s.whose(s.now.asked) if person else wait
-            waiting = words(f"fancards.page.{s.now.kind}") if s.now.mine else who
+            waiting = asked(s.now, words) if s.now.mine else who
         s.layers.set(
             "actions",
             p.actions.inflate(2 * k.u(3), 2 * k.u(3)),

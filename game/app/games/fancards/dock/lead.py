@@ -21,7 +21,6 @@ LEADS: dict[str, tuple[str, ...]] = {
     "SellOffer": ("sell",),
     "LookedAt": ("take", "back"),
     "PickSeen": ("take", "back"),
-    "PickCrew": ("enough",),
     "Inspection": ("pay",),
     "FaceFoe": ("fight",),
     "FaceKeeper": ("fight",),
@@ -43,12 +42,14 @@ def lead(now: Situation) -> Option | None:
         return None
     if len(now.options) == 1:
         return now.options[0]
+    if now.advised and (found := now.key(now.advised)) is not None:
+        return found
     if now.kind == "Act":
         return wise(now)
     for head in LEADS.get(now.kind, ()):
-        found = now.find(head)
-        if found:
-            return found[0]
+        offered = now.find(head)
+        if offered:
+            return offered[0]
     return None
 
 

@@ -21,6 +21,27 @@ class FanCardsHint(Hint):
         super().__init__(scene)
         self.scene: FanCardsScene = scene
 
+    def ask(self) -> None:
+        super().ask()
+        self._advise()
+
+    def update(self) -> bool:
+        waits = super().update()
+        self._advise()
+        return waits
+
+    def drop(self) -> bool:
+        was = super().drop()
+        self._advise()
+        return was
+
+    def _advise(self) -> None:
+        """The brass button and the rows of the Crew phase speak for the same as the hint that is read."""
+        now, key = self.scene.now, self.best[0].key if self.best else ""
+        if key != now.advised:
+            now.advised = key
+            self.scene.panels.refresh()
+
     def place(self) -> tuple[int, int] | None:
         option = self.scene.now.key(self.best[0].key) if self.best else None
         return self.scene.now.cell(option) if option else None

@@ -12,7 +12,7 @@ from game.app.games.fancards.faces.facts import facts, numbers
 from game.app.games.fancards.map.pieces import cell_word
 from game.app.games.fancards.names import picture, plain, title
 from game.app.games.fancards.panels.jobs import job
-from game.app.games.fancards.sayings import refused, saying
+from game.app.games.fancards.sayings import asked, refused, saying
 from game.app.games.fancards.situation import Situation
 from game.app.games.fancards.spread.offers import offers
 from game.app.shell.words import Words
@@ -25,6 +25,7 @@ from game.content.fancards.records import Hazard, Unit
 from game.core.steps import Option
 from game.rules.fancards.faces import face
 from game.rules.fancards.reputation import HINGE, higher
+from game.rules.fancards.state import seat_of
 from game.rules.fancards.work.jobs import held
 
 Answer = Callable[[str], object]
@@ -43,7 +44,10 @@ def page(now: Situation, words: Words, about: Subject | None, answer: Answer, lo
         found = presses(now, words, now.about(now.key_of(about[1])), answer)
         return _ordered(card_page(now, words, card), found, pinned)
     if about is not None and kind == "ship":
-        return captain_page(now, words, int(about[1]), look)
+        seat = int(about[1])
+        sent = (option for option in now.options if option.target.startswith("place:"))
+        against = [option for option in sent if seat_of(option.target.partition(":")[2]) == seat]
+        return _ordered(captain_page(now, words, seat, look), presses(now, words, against, answer), pinned)
     if about is not None and kind == "jobs":
         return jobs_page(now, words, int(about[1]), look)
     return moment(now, words, answer)
@@ -129,7 +133,7 @@ def moment(now: Situation, words: Words, answer: Answer) -> list[Block]:
     if not now.mine:
         return [b.Title(words("table.wait", name=now.name(now.decides)), size=18)]
     key = f"fancards.page.{now.kind}"
-    found: list[Block] = [b.Title(words(key), size=18)]
+    found: list[Block] = [b.Title(asked(now, words), size=18)]
     if words.has(f"{key}.how"):
         found.append(b.Words(words(f"{key}.how"), "ink_mid", drop=1))
     if now.kind == "PlaceLocation" and now.drawn():

@@ -13,7 +13,7 @@ from game.app.games.fancards.faces.signs import SIDES, badge
 from game.app.games.fancards.names import picture as picture_of
 from game.app.games.fancards.names import plain
 from game.app.games.fancards.panels.jobs import missing
-from game.app.games.fancards.sayings import saying
+from game.app.games.fancards.sayings import asked, saying
 from game.app.games.fancards.situation import Situation
 from game.app.games.fancards.spread.offers import Offers
 from game.app.shell.words import Words
@@ -24,6 +24,8 @@ from game.rules.fancards.faces import face
 
 ELSEWHERE = ("coins", "trash")
 """The signs of lines that stand at the foot of a large card, or are left to the inspector: what quitting costs."""
+RULES = ("perks", "power", "do")
+"""What a card has whose words are a rule: they come before its picture."""
 
 
 def spread(now: Situation, words: Words, found: Offers) -> Spread:
@@ -34,7 +36,7 @@ def spread(now: Situation, words: Words, found: Offers) -> Spread:
     for option in found.below:
         said = saying(now, words, option)
         ends.append(End(option.key, said.action, said.icon))
-    return Spread(words(key), words(f"{key}.how") if words.has(f"{key}.how") else "", cards, tuple(ends), LOOK)
+    return Spread(asked(now, words), words(f"{key}.how") if words.has(f"{key}.how") else "", cards, tuple(ends), LOOK)
 
 
 def card_of(now: Situation, words: Words, card: str, key: str) -> Card:
@@ -57,7 +59,7 @@ def card_of(now: Situation, words: Words, card: str, key: str) -> Card:
         why=", ".join(short),
         picture=picture_of(card),
         note=note,
-        flavour=True,
+        flavour=not any(getattr(printed, name, ()) for name in RULES),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.app.games.fancards.dock.lead import lead
 from game.app.games.fancards.names import title
 from game.app.games.fancards.situation import Situation
 from game.core.steps import Option
@@ -63,5 +64,5 @@ def offers(now: Situation) -> Offers | None:
     shown += list(now.zone("drawn"))
     for card in shown:
         if title(card) and card not in cards:
-            cards[card] = None
+            cards[card] = lead(now) if len({*shown}) == 1 else None
     return Offers(tuple(cards.items()), tuple(below)) if cards else None

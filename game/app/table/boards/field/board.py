@@ -56,9 +56,9 @@ class FieldBoard:
             self._approach()
 
     def lay(self, pieces: Iterable[Any]) -> None:
-        """The map has these cards from now on: it grows or shrinks, and what is seen near doesn't move."""
+        """The map has these cards from now on: it grows where it must, and what is seen near doesn't move."""
         self.taken = frozenset(one.cell for one in pieces if isinstance(one, Place))
-        grid = around(self.taken, self.grid.shift)
+        grid = around(self.taken, self.grid.shift, self.grid)
         if grid == self.grid:
             return
         cam = self.camera

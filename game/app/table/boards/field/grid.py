@@ -12,7 +12,7 @@ from game.app.table.boards.field.data import Cell
 HIGH = 0.70
 GAP = 0.05
 ACROSS, DOWN = 1 + GAP, HIGH + GAP
-LEAST = (5, 5)
+LEAST = (7, 5)
 """So many cells are seen at least, so that the first card is not as large as the table."""
 
 
@@ -20,7 +20,7 @@ class Grid(NamedTuple):
     """From which cell, and how many across and down: all cards with one free ring around them. `shift`: by how much of
     a card's width each row lies farther right than the one above it; with a half each card has six neighbours."""
 
-    low: Cell = (-2, -2)
+    low: Cell = (-3, -2)
     across: int = LEAST[0]
     down: int = LEAST[1]
     shift: float = 0.0
@@ -46,13 +46,17 @@ class Grid(NamedTuple):
         return 0 <= x < self.across and 0 <= y < self.down
 
 
-def around(cells: Iterable[Cell], shift: float = 0.0) -> Grid:
+def around(cells: Iterable[Cell], shift: float = 0.0, before: Grid | None = None) -> Grid:
     """The grid with these cells and one free ring around them; around (0, 0) where there are none. It has `LEAST`
-    cells, the cards in its middle."""
+    cells, the cards in its middle, and all that the grid `before` had: what lies there stays where it is as long as
+    there is room."""
     known = list(cells) or [(0, 0)]
     found = []
     for i in (0, 1):
         low, high = min(cell[i] for cell in known) - 1, max(cell[i] for cell in known) + 1
         missing = max(0, LEAST[i] - (high - low + 1))
-        found.append((low - missing // 2 - missing % 2, high - low + 1 + missing))
+        low, high = low - missing // 2 - missing % 2, high + missing // 2
+        if before is not None:
+            low, high = min(low, before.low[i]), max(high, before.low[i] + (before.across, before.down)[i] - 1)
+        found.append((low, high - low + 1))
     return Grid((found[0][0], found[1][0]), found[0][1], found[1][1], shift)
