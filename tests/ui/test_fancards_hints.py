@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.games.fancards.dock.lead import lead
 from game.app.games.fancards.fight.shots import SENT, VERSE, key_of
 from game.app.games.fancards.hints.odds import epic_chance
 from game.app.games.fancards.hints.reasons import reason
@@ -69,3 +70,15 @@ def test_the_chance_of_an_epic_counts_what_lies_in_sight():
     assert epic_chance(some) < epic_chance(none) < 1 and len(deck) > 30
     look = some.find("look")
     assert look and percent(epic_chance(some)) in saying(some, Words.load("en"), look[0]).note
+
+
+def test_the_brass_button_speaks_for_the_hint_and_never_against_more_crew():
+    now = at(phase="crew", map=MAP)
+    now.advised = "look"
+    assert lead(now).key == "look"
+    choosing = at(fresh=True)
+    while choosing.kind != "PickCrew" or choosing.key("enough") is None:
+        assert lead(choosing) is None
+        choosing.session.answer(choosing.session.options[0].key)
+        choosing = Situation(choosing.session, NAMES, {choosing.session.choice.seat})
+    assert lead(choosing) is None, "crew is free: that is enough is nobody's plain way on"

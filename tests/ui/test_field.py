@@ -279,3 +279,14 @@ def test_rows_that_are_shifted_give_each_card_six_neighbours(kit):
     beside = [(0, -1), (1, -1), (0, 1), (-1, 1)]
     steps = [abs(board.middle(cell)[0] - board.middle((0, 0))[0]) for cell in beside]
     assert max(steps) - min(steps) < 1 and max(steps) < board.card[0]
+
+
+def test_the_whole_map_stays_where_it_is_while_it_has_room(board):
+    """Two cells to each side of the first card are in sight: laying there moves nothing, and taking it back neither."""
+    board.lay(laid((0, 0)))
+    before = board.box((0, 0))
+    for cells in (((0, 0), (1, 0)), ((0, 0), (1, 0), (2, 0)), ((0, 0), (-1, 0), (-1, -1)), ((0, 0),)):
+        board.lay(laid(*cells))
+        assert board.box((0, 0)) == before, cells
+    board.lay(laid(*((0, y) for y in range(4))))
+    assert all(board.window.contains(board.box((0, y))) for y in range(4))

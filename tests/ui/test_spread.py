@@ -147,3 +147,16 @@ def test_all_of_a_large_card_lies_inside_it(home, text):
             for part in (at.window, at.column, at.says):
                 assert below.contains(part) or not part.h, (wide, high, says, part)
             assert not at.column.colliderect(at.says)
+
+
+def test_a_rule_comes_before_the_picture_and_a_long_fact_has_two_lines(home):
+    _, scene = table(2, 3, to="PickLeader")
+    kit, below = scene.kit, Rect(0, 0, 128, 170)
+    facts = tuple(Fact("star", word, "4") for word in ("Combat", "Health", "Carries", "Command"))
+    rule = Card("river", "", (*BANDS["crew"], "Crew"), "River", "", facts=facts, says="Throw a die before each fight.")
+    told = face.fitted(kit, below, rule)
+    assert told.most and told.says.bottom <= below.bottom
+    assert face.fitted(kit, below, rule._replace(flavour=True)).most == 0, "other words are left out"
+    far = rule._replace(facts=(Fact("star", "St. Albans", "not charted yet"),))
+    at = face.fitted(kit, Rect(0, 0, 150, 300), far)
+    assert at.column.h >= 2 * at.row

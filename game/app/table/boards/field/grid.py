@@ -54,9 +54,9 @@ def around(cells: Iterable[Cell], shift: float = 0.0, before: Grid | None = None
     found = []
     for i in (0, 1):
         low, high = min(cell[i] for cell in known) - 1, max(cell[i] for cell in known) + 1
-        missing = max(0, LEAST[i] - (high - low + 1))
-        low, high = low - missing // 2 - missing % 2, high + missing // 2
         if before is not None:
             low, high = min(low, before.low[i]), max(high, before.low[i] + (before.across, before.down)[i] - 1)
+        missing = max(0, LEAST[i] - (high - low + 1))
+        low, high = low - missing // 2 - missing % 2, high + missing // 2
         found.append((low, high - low + 1))
     return Grid((found[0][0], found[1][0]), found[0][1], found[1][1], shift)
