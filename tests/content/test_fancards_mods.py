@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.content import in_play
 from game.content.common.errors import ContentError
 from game.content.common.files import data_path
 from game.content.common.source import Source
@@ -116,6 +117,9 @@ def test_what_a_mod_brings_is_there_while_it_is_brought(ferry: Path) -> None:
     (mod,) = load_all(ferry).mods
     with brought(mod):
         assert "ferry.ferry" in fancards().ships
+        assert in_play.missing("fancards", {"mods": "ferry+gone"}) == {"gone"}
+        marked = {in_play.fingerprint("fancards", {"mods": mods}, False) for mods in ("", "ferry")}
+        assert len(marked) == 2
     assert "ferry.ferry" not in fancards().ships
 
 

@@ -202,6 +202,8 @@ def answered(hands: Hands, most: int) -> None:
 def test_a_copy_is_changed_taken_back_and_kept_under_a_new_name(hands, home):
     hands.app.stack.push(Title(hands.app))
     hands.app.stack.push(CardOpenSheet(hands.app))
+    hands.click("box:crew")
+    hands.key(pygame.K_ESCAPE)
     hands.click("box:event")
     hands.type("ambush")
     assert "rule of its own" in hands.widget("pick:instants/ambush").why
@@ -262,5 +264,5 @@ def test_bots_try_it_while_the_window_goes_on(hands):
     said, results = sheet.said(), sheet.trial.results
     assert not sheet.trial.fault and said.startswith("It lay on the Bulletin in 1 of 1 games. It was completed in")
     won = sum(len(one.winners) for one in results)
-    assert frames > 5 and won == 1 and "Games won: captain" in said
+    assert frames > 5 and won == 1 and "Games won: 1 by captain" in said
     assert [sheet.good(one) for one in results] == ["used" in one.marks for one in results]

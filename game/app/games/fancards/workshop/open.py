@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -46,10 +47,29 @@ class CardOpenSheet(OpenSheet):
         why = self.app.words("cardeditor.own_rule")
         picks = [Pick(id, card.title, why=why if own_rule(card) else "") for id, card in disk.of_box(one.sort).items()]
         title = self.app.words("editor.open.copy", title=one.title)
-        self.app.stack.push(PickSheet(self.app, title, picks, self._copied))
+        self.app.stack.replace(BoxSheet(self.app, title, picks, self._copied, self.instead))
 
     def _copied(self, id: str) -> None:
-        self.begin(partial(disk.open_known, id))
+        CardEditor.start(self.app, partial(disk.open_known, id), instead=self.instead)
 
     def fresh(self) -> Any:
         return new_card(self.app)
+
+
+class BoxSheet(PickSheet):
+    """The cards of the box of one sort, in the place of the sheet before, which comes back where none is taken."""
+
+    def __init__(
+        self, app: App, title: str, picks: Sequence[Pick], chosen: Callable[[str], object], instead: bool
+    ) -> None:
+        super().__init__(app, title, picks, chosen)
+        self.instead, self.taken = instead, False
+
+    def take(self, value: str) -> None:
+        self.taken = True
+        super().take(value)
+
+    def close(self) -> None:
+        super().close()
+        if not self.taken:
+            self.app.stack.push(CardOpenSheet(self.app, self.instead))

@@ -103,13 +103,16 @@ def yes_no(s: CardEditor, field: str) -> Row:
 
 
 class Tick(Button):
-    """A value that is on or off: its sign, and its name where that has room."""
+    """A value that is on or off: its sign and its name, or its sign alone."""
 
-    def __init__(self, rect: Rect, label: str, icon: str, action: Callable[[], object], *, on: bool, name: str) -> None:
+    def __init__(
+        self, rect: Rect, label: str, icon: str, action: Callable[[], object], *, on: bool, name: str, short: bool
+    ) -> None:
         super().__init__(rect, label, action, kind="brass" if on else "wood", icon=icon, tip=label, name=name)
+        self.short = short
 
     def draw(self, kit: Kit, dst: Surface) -> None:
-        if not self.icon or kit.button_wide(self.label, icon=self.icon) <= self.rect.w:
+        if not self.short:
             super().draw(kit, dst)
             return
         color, press = kit.plate(dst, self.rect, self.kind, self.state)
@@ -125,19 +128,20 @@ def ticks(s: CardEditor, field: str, names: Sequence[str], icons: Mapping[str, s
         s.set_to(field, tuple(one for one in names if (one in now) != (one == name)))
 
     def make(rect: Rect) -> list[Widget]:
-        gap, n = s.kit.u(5), len(names)
-        wide = (rect.w - gap * (n - 1)) // n
-        return [
-            Tick(
-                Rect(rect.x + i * (wide + gap), rect.y, wide, rect.h),
-                words(f"{said}.{name}"),
-                icons.get(name, ""),
-                partial(turned, name),
-                on=name in s.read(field),
-                name=f"{field}:{name}",
-            )
-            for i, name in enumerate(names)
-        ]
+        gap, k = s.kit.u(5), s.kit
+        room = rect.w - gap * (len(names) - 1)
+        need = [k.button_wide(words(f"{said}.{name}"), icon=icons.get(name, "")) for name in names]
+        short = sum(need) > room and all(name in icons for name in names)
+        spare = 0 if short else (room - sum(need)) // len(names)
+        found: list[Widget] = []
+        x = rect.x
+        for name, own in zip(names, need):
+            wide = room // len(names) if short else own + spare
+            box, act, on = Rect(x, rect.y, wide, rect.h), partial(turned, name), name in s.read(field)
+            label, icon = words(f"{said}.{name}"), icons.get(name, "")
+            found.append(Tick(box, label, icon, act, on=on, name=f"{field}:{name}", short=short))
+            x += wide + gap
+        return found
 
     return Row(words(f"cardeditor.field.{field}"), make)
 

@@ -23,13 +23,15 @@ if TYPE_CHECKING:
 
 SMALL = (104, 142)
 """A small card, in units."""
+LARGEST = 1.5
+"""How much larger it grows with the letters at most."""
 TALL = 1.5
 """How high a large card is at most for its width."""
 
 
 def paint(kit: Kit, words: Words, dst: Surface, r: Rect, card: Any) -> None:
     """Large above, small below with the line for the mood beside it."""
-    wide, high = (kit.u(n) for n in SMALL)
+    wide, high = (kit.u(n * max(1.0, min(kit.grow, LARGEST))) for n in SMALL)
     gap = kit.u(12)
     large = Rect(r.x, r.y, r.w, min(r.h - high - gap, round(r.w * TALL)))
     paint_large(kit, dst, large, card_of(words, card), "", LOOK)

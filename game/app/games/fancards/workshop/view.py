@@ -94,7 +94,7 @@ class View:
         found: list[Widget] = []
         head = Rect(inner.x, inner.y, inner.w, h)
         if self.covered:
-            label = words("cardeditor.shown")
+            label = words("cardeditor.look")
             wide = k.button_wide(label, "C")
             head.w -= wide + k.u(8)
             act, tip = s.open_card, words("cardeditor.shown.tip")
