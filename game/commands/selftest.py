@@ -152,9 +152,10 @@ def _lines(game: str) -> str:
 def _game(game: str, box: str = "") -> str:
     """A bot plays a game to its end, with a box that adds to it or without."""
     from game.ai.match import play_game
-    from game.rules.firefly.boxes import ON
+    from game.rules.registry import ruleset
 
-    played = play_game(game, 2, 1, ("greedy", "greedy"), {box: ON} if box else {})
+    on = {one.name: one.values[-1] for one in ruleset(game).extras if one.name == box}
+    played = play_game(game, 2, 1, ("greedy", "greedy"), on)
     if played.failure or played.outcome is None:
         raise AssertionError(played.failure or "the game does not end")
     return f"{played.outcome.why} after {played.rounds} rounds"
