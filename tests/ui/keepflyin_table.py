@@ -50,8 +50,8 @@ def places(scene: KeepflyinScene, option: Option) -> list[tuple[int, int] | str]
     if head == "scan":
         return [middle(scene, now.g.spot[int(option.key[5:])]), f"press:{option.key}"]
     if head == "dump":
-        return ["tile:mode:dump", f"card:{option.key[5:]}"]
-    for name in (f"tile:{option.key}", f"press:{option.key}"):
+        return ["tile:mode:dump", f"big:{option.key}"]
+    for name in (f"big:{option.key}", f"tile:{option.key}", f"press:{option.key}"):
         if scene.group.named(name) is not None:
             return [name]
     card = option.key.partition(":")[2]

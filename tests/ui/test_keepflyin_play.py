@@ -119,7 +119,7 @@ def test_escape_goes_back_one_and_never_quits(home):
     hands.click(f"card:{scene.now.hold(scene.now.seat)[0]}")
     assert scene.pinned is not None
     hands.click("tile:mode:dump")
-    assert scene.mode == "dump" and scene.lit_cards()
+    assert scene.mode == "dump" and scene.covered
     hands.key(pygame.K_ESCAPE)
     assert scene.mode == ""
     hands.key(pygame.K_ESCAPE)

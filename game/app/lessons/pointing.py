@@ -60,7 +60,7 @@ def _answer(scene: TableScene, pattern: str) -> Rect | None:
         if first is not None and option.key == first.key:
             found: Rect = scene.places.primary
             return found
-        tile = scene.group.named(f"tile:{option.key}")
+        tile = scene.group.named(f"tile:{option.key}") or scene.group.named(f"big:{option.key}")
         if tile is not None:
             return tile.rect
         if wanted is not None and option.key == wanted.key:

@@ -10,6 +10,7 @@ from game.app.captains.panels import SeatedKeys, SeatedMouse
 from game.app.games.keepflyin.chart.places import stem
 from game.app.games.keepflyin.chart.table import Piece
 from game.app.games.keepflyin.dock import tickets
+from game.app.games.keepflyin.spread.offers import offers
 from game.app.table.panels.spot import Spot
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ class KeepflyinKeys(SeatedKeys):
 
     def cursor(self, dx: int, dy: int) -> None:
         s = self.scene
+        if s.covered:
+            return
         s.group.set_focus(None)
         grid = s.now.chart.grid
         home = s.now.g.ship[s.now.seat]
@@ -69,14 +72,17 @@ class KeepflyinPointer(SeatedMouse):
     # ------------------------------------------------------------ what lies there
 
     def space_at(self, pos: tuple[int, int]) -> int | None:
-        return self.scene.view.cell_at(pos)
+        return None if self.scene.covered else self.scene.view.cell_at(pos)
 
     def movable(self) -> set[str]:
         return super().movable() | {o.source for o in self.scene.now.find("scan")}
 
     def card_at(self, pos: tuple[int, int]) -> str | None:
-        """The ticket under the mouse."""
+        """The ticket under the mouse, or the card over the chart."""
         hover = self.scene.group.hover
+        laid = offers(self.scene.now)
+        if isinstance(hover, Spot) and laid is not None and hover.about is not None:
+            return next((card for card, _ in laid.cards if card == hover.about[1]), None)
         if isinstance(hover, Spot) and hover.name.startswith("card:") and self.scene.now.mine:
             return hover.name[5:]
         return None
@@ -122,6 +128,10 @@ class KeepflyinPointer(SeatedMouse):
             return ["job.discard", "event.discard", "up"]
         if s.places.dock.collidepoint(pos) or (not s.places.compact and s.places.rail.collidepoint(pos)):
             return [f"hold:{seat}", f"ship:{seat}"]
+        if s.covered and s.places.board.collidepoint(pos):
+            over, source = s.group.at(pos), s.drag.source if s.drag else ""
+            put_back = isinstance(over, Spot) and over.about is not None
+            return [] if put_back else [o.target for o in s.now.options if o.source == source]
         node = s.view.cell_at(pos)
         if node is None:
             return []
@@ -134,6 +144,8 @@ class KeepflyinPointer(SeatedMouse):
     def click(self, cell: int, held: Piece | None) -> None:
         """A hex was clicked: answer if it is offered, pick up what can be, else say why not or look closer."""
         s = self.scene
+        if s.covered:
+            return
         now = s.now
         scans = [o for n, o in now.scans().items() if now.g.spot[n] == cell]
         if len(scans) == 1 and (s.mode == "scan" or cell not in now.cells):

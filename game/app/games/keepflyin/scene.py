@@ -22,6 +22,8 @@ from game.app.games.keepflyin.pointer import KeepflyinPointer
 from game.app.games.keepflyin.results import MARKS, results
 from game.app.games.keepflyin.sayings import nearest, refused
 from game.app.games.keepflyin.situation import Situation
+from game.app.games.keepflyin.spread.offers import DUMP, offers
+from game.app.games.keepflyin.spread.over import CardSpread
 from game.app.games.keepflyin.story import Teller
 from game.app.play.seating import Seating
 from game.app.sound.cues import LIFTED
@@ -29,6 +31,7 @@ from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
 from game.app.table.results.results import Result
+from game.app.table.spread.over import Staging
 from game.app.ui.slipface import Face
 from game.content.keepflyin.records import ZONES
 from game.core.ruleset import Outcome
@@ -63,6 +66,7 @@ class KeepflyinScene(SeatedScene):
         self.pointer = KeepflyinPointer(self)
         self.hint = KeepflyinHint(self)
         self.following = Following(self)
+        self.staged = Staging(self, CardSpread(self))
         self.mode = ""
         self.faces: dict[int, str] = {}
 
@@ -90,7 +94,7 @@ class KeepflyinScene(SeatedScene):
     def shown(self) -> Shown:
         pieces = self.stage.standing()
         hunts = tuple((f"counter:{number}", f"ship:{prey}") for number, prey in self.now.g.hunts.items())
-        if self.player.playing:
+        if self.player.playing or self.covered:
             return Shown(pieces, hunts=hunts, glance=self.view.glances(), bound=self.marks_of_jobs())
         held = self.drag.source if self.drag else ""
         if held:
@@ -127,15 +131,25 @@ class KeepflyinScene(SeatedScene):
 
     # ------------------------------------------------------------ looking
 
+    @property
+    def covered(self) -> bool:
+        """Whether cards lie over the chart, which nothing is done on then."""
+        return self.staged.up() is not None
+
+    def press(self, key: str) -> bool:
+        """A card over the chart was pressed, or a button below."""
+        self.panels.dock.press(key)
+        return True
+
     def wait_for(self, mode: str) -> None:
         """Wait for a counter to scan or a card to dump, "" to wait for nothing."""
-        self.mode = mode
+        self.mode, self.now.dumping = mode, mode == DUMP
         self.moment += 1
         self.panels.refresh()
 
     def lit_cards(self) -> dict[str, str]:
         """The cards that answer when they are pressed, with the answer."""
-        heads = ("dump",) if self.mode == "dump" else () if self.now.kind == "Play" else ("drop", "lose", "leave")
+        heads = () if self.now.kind == "Play" or offers(self.now) is not None else ("drop", "lose", "leave")
         return {o.key.partition(":")[2]: o.key for o in self.now.find(*heads) if ":" in o.key} if heads else {}
 
     def aim_at(self, cell: int) -> bool:
@@ -189,7 +203,7 @@ class KeepflyinScene(SeatedScene):
         teller = Teller(self.stage, self.words, self.app.still, self.now.people, faces)
         teller.follow, teller.count = self.following.follow, self.following.count
         teller.turn_comes, teller.last = self.following.turn_comes, self.session.state.round
-        return teller.acts(self.now, news, dropped)
+        return [*teller.acts(self.now, news, dropped), *self.staged.cards.gathered()]
 
     def whose(self, seat: int) -> str:
         return self.words(self.now.whose(seat), name=self.now.name(seat))
@@ -251,6 +265,9 @@ class KeepflyinScene(SeatedScene):
     def afresh(self) -> None:
         self.mode = ""
         self.hint.drop()
+
+    def move_on(self, dt: float) -> bool:
+        return super().move_on(dt) or self.staged.cards.rise()
 
     def ending(self) -> Ending:
         from game.app.games.keepflyin.result import KeepflyinResult

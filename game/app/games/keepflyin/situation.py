@@ -39,6 +39,7 @@ class Situation(Beheld):
     def seen(self) -> None:
         self.chart = chart(self.g)
         self.foreseen, self.acting, self.turning = None, (-1, ""), 0
+        self.dumping = False
 
     # ------------------------------------------------------------ options
 

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.app.games.keepflyin.sayings import ICONS, lead, saying
 from game.app.games.keepflyin.situation import PLACED, Situation
+from game.app.games.keepflyin.spread.offers import offers
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
@@ -31,7 +32,7 @@ class Tile(NamedTuple):
 
 def tiles(now: Situation, words: Words, mode: str) -> tuple[Tile, ...]:
     """The chips of this moment."""
-    if now.choice is None or not now.mine:
+    if now.choice is None or not now.mine or offers(now) is not None:
         return ()
     if now.kind == "Play":
         return _play(now, words, mode)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.app.games.keepflyin.dock import actions, tickets
 from game.app.games.keepflyin.hints.threats import does
 from game.app.games.keepflyin.sayings import lead, saying, unused
+from game.app.games.keepflyin.spread.offers import offers
 from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.panels.dock import DIGITS, PADS, Dock
 from game.app.table.panels.hint_button import hint_button
@@ -41,9 +42,9 @@ class KeepflyinDock(Dock):
         seat = s.now.at_it
         who = s.whose(seat) if seat in s.seating.people else words("table.wait", name=s.now.name(seat))
         waiting = "" if s.now.mine or not s.now.choice else who
-        waiting = waiting or (
-            words(f"hex.choose.{s.now.kind}") if words.has(f"hex.choose.{s.now.kind}") and s.now.mine else ""
-        )
+        laid = offers(s.now) is not None
+        asks = "hex.spread.how" if laid else f"hex.choose.{s.now.kind}"
+        waiting = waiting or (words(asks) if words.has(asks) and s.now.mine else "")
         s.layers.set(
             "actions",
             p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
@@ -155,6 +156,8 @@ class KeepflyinDock(Dock):
             return leads
         if not now.mine or s.thinks():
             return passing(s)
+        if now.dumping:
+            return words("hex.spread.keep"), "", "", lambda: s.wait_for("")
         if s.mode:
             return words(f"hex.mode.{s.mode}"), "", words(f"hex.mode.{s.mode}.why"), lambda: None
         if s.keyboard and s.hover in now.cells and coached(s) is None:
@@ -171,6 +174,8 @@ class KeepflyinDock(Dock):
                 n, key = now.steps(now.chart.nodes[bears.target]), bears.key
                 label = words("hex.act.towards", place=now.where(now.aim), n=n, of=far)
                 return label if n < far else saying(now, words, bears).action, "", "", lambda: s.answer(key)
+        if first is None and offers(now) is not None:
+            return words("hex.choose.card"), "", words("hex.spread.why"), lambda: None
         if first is None:
             way = "hex" if now.sources() else "card"
             return words(f"hex.choose.{way}"), "", words(f"hex.choose.{way}.why"), lambda: None

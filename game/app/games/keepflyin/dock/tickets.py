@@ -10,6 +10,7 @@ from game.app.games.keepflyin.chart.places import world
 from game.app.games.keepflyin.panels.blocks import BANDS, sign
 from game.app.games.keepflyin.sayings import title
 from game.app.games.keepflyin.situation import Situation
+from game.app.games.keepflyin.spread.offers import offers
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, tone
@@ -37,8 +38,11 @@ class Ticket(NamedTuple):
 
 
 def tickets(now: Situation, words: Words, lit: frozenset[str]) -> tuple[Ticket, ...]:
-    """The card being decided about, then what is in the hold; `lit`: cards that answer when they are pressed."""
-    cards = [*([now.drawn()] if now.drawn() else []), *now.hold(now.seat)]
+    """The card being decided about, then what is in the hold and does not lie over the chart; `lit`: cards that answer
+    when they are pressed."""
+    laid = offers(now)
+    over = {card for card, _ in laid.cards} if laid is not None else set()
+    cards = [card for card in (*([now.drawn()] if now.drawn() else []), *now.hold(now.seat)) if card not in over]
     return tuple(
         ticket_of(now, words, card, "new" if card == now.drawn() else "lit" if card in lit else "plain")
         for card in cards

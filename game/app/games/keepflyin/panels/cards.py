@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.app.games.keepflyin.panels import blocks as h
 from game.app.games.keepflyin.sayings import ON_CARDS, saying, title
 from game.app.games.keepflyin.situation import Situation
+from game.app.games.keepflyin.spread.offers import offers
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
@@ -75,7 +76,10 @@ def press(now: Situation, words: Words, option: Option, answer: Answer) -> Press
 def presses(now: Situation, words: Words, card: str, answer: Answer) -> Page:
     """What can be answered with a card, as paper buttons."""
     found: Page = []
+    laid = offers(now)
     for option in now.options:
+        if laid is not None and option.key in laid.answers:
+            continue
         head, _, tail = option.key.partition(":")
         mine = tail == card and head in (*ON_CARDS, "pay")
         if mine or (option.source == card and head in ("take", "refuse", "accept", "decline", "salvage", "leave")):

@@ -17,6 +17,7 @@ from game.app.games.keepflyin.panels.place_page import place_page
 from game.app.games.keepflyin.panels.standings import errands, prey, standings, unseen
 from game.app.games.keepflyin.sayings import counter_name, lead, title
 from game.app.games.keepflyin.situation import PLACED, Situation
+from game.app.games.keepflyin.spread.offers import offers
 from game.app.shell.words import Words
 from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
@@ -35,6 +36,8 @@ def page(now: Situation, words: Words, about: Subject | None, answer: Answer, sa
     if about is None:
         return moment(now, words, answer)
     kind, what = about[0], about[1]
+    if kind == "card":
+        kind = "job" if now.job(what) else "event"
     if kind == "cell":
         return place_page(now, words, what, answer, said)
     if kind == "counter" and what in now.g.spot:
@@ -143,7 +146,9 @@ def _values(now: Situation, words: Words) -> dict[str, object]:
 
 def _ways(now: Situation, words: Words, answer: Answer) -> Page:
     """The answers that name no hex, as paper buttons; in the Play phase those that are more than a habit."""
-    shown = [o for o in now.options if o.key.partition(":")[0] not in PLACED]
+    laid = offers(now)
+    given = laid.answers if laid is not None else frozenset()
+    shown = [o for o in now.options if o.key.partition(":")[0] not in PLACED and o.key not in given]
     if now.kind == "Play":
         shown = [o for o in shown if o.key.startswith(("pay", "lie_low"))]
     elif now.kind in ("MoveCounter", "MoveHelm"):

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pygame import Surface
-
-from game.app.captains.panels import SeatedPanels
-from game.app.games.keepflyin.chart.table import Shown
+from game.app.captains.staged import Stage, StagedPanels
 from game.app.games.keepflyin.dock.dock import KeepflyinDock
 from game.app.games.keepflyin.panels import bar
 from game.app.games.keepflyin.panels.side import KeepflyinSide
@@ -16,7 +13,7 @@ if TYPE_CHECKING:
     from game.app.games.keepflyin.scene import KeepflyinScene
 
 
-class KeepflyinPanels(SeatedPanels):
+class KeepflyinPanels(StagedPanels):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
     scene: KeepflyinScene
@@ -29,5 +26,6 @@ class KeepflyinPanels(SeatedPanels):
         self.side = KeepflyinSide(scene)
         self.dock = KeepflyinDock(scene)
 
-    def _paint_board(self, dst: Surface, shown: Shown) -> None:
-        self.scene.view.paint(self.scene.kit, dst, shown)
+    def stage(self) -> Stage | None:
+        found: Stage | None = self.scene.staged.up()
+        return found
