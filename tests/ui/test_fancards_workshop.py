@@ -222,6 +222,11 @@ def test_a_copy_is_changed_taken_back_and_kept_under_a_new_name(hands, home):
     assert scene.card.perks == ()
     hands.key(pygame.K_z)
     assert scene.card.perks == (Word("carrier_combat", 4),) and not scene.unsaved
+    hands.key(pygame.K_2)
+    hands.click("combat")
+    hands.type("1")
+    assert scene.leaf == "numbers" and scene.card.combat == 1
+    hands.key(pygame.K_z, pygame.KMOD_CTRL)
     hands.key(pygame.K_c)
     assert isinstance(hands.app.stack.top, LargeCard)
     hands.key(pygame.K_c)

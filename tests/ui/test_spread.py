@@ -160,3 +160,15 @@ def test_a_rule_comes_before_the_picture_and_a_long_fact_has_two_lines(home):
     far = rule._replace(facts=(Fact("star", "St. Albans", "not charted yet"),))
     at = face.fitted(kit, Rect(0, 0, 150, 300), far)
     assert at.column.h >= 2 * at.row
+
+
+def test_facts_that_have_no_room_are_counted_and_none_lies_below_the_card(home):
+    _, scene = table(2, 3, to="PickLeader")
+    kit, below = scene.kit, []
+    facts = tuple(Fact("star", word, "4") for word in ("Combat", "Health", "Carries", "Command"))
+    for n in (1, 8):
+        page = pygame.Surface((140, 420))
+        card = Card("river", "k", (*BANDS["crew"], "Crew"), "River", "$9", facts=facts * n, says="A rule.")
+        face.paint(kit, page, Rect(4, 4, 128, 170), card, "", LOOK)
+        below.append(pygame.image.tobytes(page.subsurface((0, 186, 140, 234)), "RGB"))
+    assert below[0] == below[1]

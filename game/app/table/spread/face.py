@@ -61,7 +61,8 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) 
         for i, (name, n) in enumerate(card.signs):
             look.sign(kit, dst, (left + i * step, y + at.signs / 2), name, 19 * min(1.6, kit.grow), n)
         y += at.signs
-    _facts(kit, dst, Rect(x, y, room, at.column.bottom - y), card, at, look)
+    column = Rect(x, y, room, at.column.bottom - y)
+    _facts(kit, dst, column, card._replace(facts=_shown(kit, card.facts, column, at)), at, look)
     ink, words = ("ink_red", card.why) if card.why else ("ink_mid", card.says)
     if words and at.most:
         kit.para(dst, at.says.topleft, words, at.says.w, at.size, ink, lead=1.16, align=at.align, most=at.most)
@@ -116,15 +117,16 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
     if over > 0 and down:  # lines closer together, before the last of them lies below the edge
         close = min(-(-over // down), row - round(kit.px(size) * CLOSE))
         row, high = row - close, high - close * down
-    column.h = high
     if broad:
         window.h = body.h - says - kit.u(6)
+        column.h = min(high, body.y + window.h - column.y)
         place = Rect(body.x, window.bottom + kit.u(5), body.w, says)
     else:
         window.h = body.h - says - high - kit.u(10)
         if window.h < kit.t(24):
             window.h = 0
         column.y = body.y + max(0, window.h) + kit.u(5)
+        column.h = min(high, body.bottom - says - column.y)
         place = Rect(body.x, column.bottom, body.w, says)
     return Set(window, column, place, size, across, row, signs, most, "l" if broad else "c")
 
@@ -221,6 +223,24 @@ def _facts(kit: Kit, dst: Surface, r: Rect, card: Card, at: Set, look: Look) -> 
             kit.text(dst, (r.centerx, middle), one.text, "sans", size, one.ink, "mc", fit=wide)
         else:
             kit.text(dst, (left, middle), one.text, "sans", size, one.ink, "ml", fit=end - left)
+
+
+def _shown(kit: Kit, facts: tuple[Fact, ...], r: Rect, at: Set) -> tuple[Fact, ...]:
+    """The facts that have room in a column or two, and how many more there are."""
+    if not facts:
+        return ()
+    if at.across > 1:
+        talls = [at.row] * -(-len(facts) // at.across)
+    else:
+        talls = [_tall(kit, one, r.w, at.size, at.row) for one in facts]
+    if sum(talls) <= r.h:
+        return facts
+    lines = 0
+    while sum(talls[: lines + 1]) + (at.row if at.across == 1 else 0) <= r.h:
+        lines += 1
+    n = lines if at.across == 1 else max(0, lines * at.across - 1)
+    more = Fact("", f"+{len(facts) - n}")
+    return (*facts[:n], more) if r.h >= at.row else ()
 
 
 def _band(kit: Kit, dst: Surface, band: Rect, card: Card, number: str) -> None:

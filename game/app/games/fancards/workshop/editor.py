@@ -15,6 +15,7 @@ from game.app.games.fancards.workshop.leaves import LEAVES
 from game.app.games.fancards.workshop.view import View
 from game.app.games.fancards.workshop.words import label
 from game.app.shell.stack import Scene
+from game.app.ui.widgets.cycle import Amount
 from game.app.workshop.bench import Wrong
 from game.app.workshop.written import FormBench
 from game.content.common.history import History
@@ -79,7 +80,8 @@ class CardEditor(FormBench):
         if event.key in ways and self.group.focus is None:
             self.turn_to(found[max(0, min(found.index(self.leaf) + ways[event.key], len(found) - 1))])
             return True
-        if 0 <= digit < len(found) and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+        plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
+        if 0 <= digit < len(found) and plain and not isinstance(self.group.focus, Amount):
             self.turn_to(found[digit])
             return True
         return False
