@@ -108,7 +108,7 @@ def filled(hands: Hands, sort: str) -> None:
         hands.key(pygame.K_3)
         hands.click("foe:add")
         part(hands, "foe:0:combat", 0)
-        hands.key(pygame.K_4)
+        part(hands, "leaf", 3)
         part(hands, "reward.open", 1)
 
 
