@@ -37,30 +37,30 @@ HIDDEN = ("cargo", "contraband", "part")
 OWN = {
     "again": 350.0,
     "forces": 350.0,
-    "hush": 350.0,
+    "hush": 380.0,
     "scares": 200.0,
-    "duel:fight": 150.0,
+    "duel:fight": 120.0,
     "attack:fight": 90.0,
     "board:tech": 120.0,
     "winch": 60.0,
     "reboards": 150.0,
     "wrecker": 100.0,
-    "shut": 400.0,
-    "traps": 120.0,
+    "shut": 330.0,
+    "traps": 115.0,
     "slip": 60.0,
-    "frozen": 250.0,
+    "frozen": 190.0,
     "stand-in": 150.0,
     "armour": 150.0,
     "grudge": 100.0,
     "summons": 30.0,
     "rummages": 100.0,
     "robs": 0.8,
-    "lawman": 0.4,
+    "lawman": 0.1,
     "redraws": 0.5,
     "gamble": 0.2,
 }
 """What the perks of its cards are worth by themselves, or each of their points or $: what they add to an attack or keep
-from one in a game of the usual length."""
+from one in a game of the usual length. What keeps pirates out is for who is rich."""
 DEAREST = sorted(LOOT, key=lambda good: -GOODS_WORTH[good])
 """Goods as they are taken."""
 
