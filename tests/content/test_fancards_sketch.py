@@ -72,6 +72,7 @@ def test_what_is_missing_is_said_field_by_field() -> None:
     many = with_stage(with_stage(with_stage(job, 0, Stage("rim", 6)), 1, Stage("rim", 6)), 2, Stage("rim"))
     assert codes(many) == ["too_many"]
     assert with_stage(job, 0, Stage("core", 2, "rim")).stages == (Stage("core", 2),)
+    assert opened(replace(job, stages=(Stage("ariel", 3),))).card.stages == (Stage("ariel"),)
     assert codes(replace(job, foes=with_foe((), 0, Foe("", 2, 2)))) == ["foe_name"]
     assert codes(full("crew", combat=99).card) == ["other"]
 

@@ -170,6 +170,9 @@ def test_a_card_of_each_kind_is_made_shared_taken_in_elsewhere_and_played(hands,
     hands.rest()
     session = app.stack.top.session
     assert session.over and isinstance(app.stack.top, FanCardsResult)
+    hands.click("editor")
+    assert isinstance(app.stack.top, CardOpenSheet)
+    hands.key(pygame.K_ESCAPE)
     kept = of_session(session, ["Ada", "Bo"], settings, "The game", saved=1_700_000_000)
     assert kept is not None
     shown = replay(app, kept)
@@ -271,3 +274,20 @@ def test_bots_try_it_while_the_window_goes_on(hands):
     won = sum(len(one.winners) for one in results)
     assert frames > 5 and won == 1 and "Games won: 1 by captain" in said
     assert [sheet.good(one) for one in results] == ["used" in one.marks for one in results]
+
+
+def test_a_file_that_speaks_of_somebody_who_is_not_there_opens_and_can_be_mended(hands, tmp_path):
+    file = tmp_path / "odd.card"
+    file.write_text(
+        '[[defence]]\nid = "odd"\ntitle = "Odd"\ntext = "T."\nflavour = "F."\nonly_with = "nobody"\n'
+        "do = [{ heal = 1 }]\n",
+        "utf-8",
+    )
+    hands.app.stack.push(Title(hands.app))
+    hands.app.handle(Event(pygame.DROPFILE, file=str(file)))
+    hands.rest()
+    scene = hands.app.stack.top
+    assert isinstance(scene, CardEditor) and "no such crew card" in hands.widget("play").why
+    hands.click("flaw:0")
+    part(hands, "only_with", 1)
+    assert scene.card.only_with == "" and scene.flaws == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -13,9 +13,13 @@ from game.app.games.fancards.ending import game_over, moments, spent
 from game.app.games.fancards.heard import MUSIC
 from game.app.games.fancards.names import picture, title
 from game.app.games.fancards.set_up.scene import FanCardsSetUp, today
+from game.app.games.fancards.workshop import disk
+from game.app.games.fancards.workshop.editor import CardEditor
+from game.app.games.fancards.workshop.open import CardOpenSheet
 from game.app.table.results import endings
 from game.core.session import Session
 from game.core.state import News
+from game.rules.fancards.faces import mods_of
 from game.rules.fancards.reputation import higher
 from game.rules.fancards.scoring import GOAL
 
@@ -65,6 +69,15 @@ class FanCardsResult(CaptainsResult):
 
     def moments(self) -> list[str]:
         return moments(self.app.words, self.session.state, self.found.news, self.names)
+
+    def own(self) -> Callable[[], object] | None:
+        mods = mods_of(self.session.state.settings["mods"])
+        ours = [one for one in disk.own() if one.mod in mods]
+        if not ours:
+            return None
+        if len(ours) > 1:
+            return lambda: self.app.stack.push(CardOpenSheet(self.app))
+        return lambda: CardEditor.start(self.app, lambda: disk.open_known(ours[0].id), True)
 
     def order(self) -> list[int]:
         """Who won, then by Epics, the higher Reputation, credits."""

@@ -55,7 +55,8 @@ def opened(card: Any, mod: str = "") -> CardSketch:
     local = card.id.rpartition(MARK)[2]
     plain = f"{KINDS[kind_of(card)].art}_{local}".replace("-", "_")
     picture = "" if card.mod and card.picture == plain else card.picture
-    return CardSketch(replace(card, id=NAME, mod="", picture=picture), mod)
+    card = replace(card, id=NAME, mod="", picture=picture)
+    return CardSketch(replace(card, stages=tuple(map(settled, card.stages))) if isinstance(card, r.Job) else card, mod)
 
 
 def turned(card: Any, kind: str) -> Any:
@@ -74,13 +75,15 @@ def slug(card: r.Face) -> str:
 
 
 def with_stage(job: Any, at: int, stage: r.Stage | None) -> Any:
-    """The job with another stage at that place, or behind all of them; None: without it. What a stage can't have goes:
-    a location is visited once, a kind of world has no other that does."""
-    if stage is not None:
-        wide = stage.place in (*PLACES, "any")
-        stage = stage._replace(otherwise="") if wide else stage._replace(n=1)
-    found = [*job.stages[:at], *([stage] if stage else []), *job.stages[at + 1 :]]
+    """The job with another stage at that place, or behind all of them; None: without it."""
+    found = [*job.stages[:at], *([settled(stage)] if stage else []), *job.stages[at + 1 :]]
     return replace(job, stages=tuple(found))
+
+
+def settled(stage: r.Stage) -> r.Stage:
+    """A stage without what it can't have: a location is visited once, a kind of world has no other that does."""
+    wide = stage.place in (*PLACES, "any")
+    return stage._replace(otherwise="") if wide else stage._replace(n=1)
 
 
 def with_foe(foes: tuple[r.Foe, ...], at: int, foe: r.Foe | None) -> tuple[r.Foe, ...]:

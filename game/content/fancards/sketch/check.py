@@ -32,7 +32,7 @@ class Flaw(NamedTuple):
 
 def flaws(sketch: CardSketch, known: FanCards) -> list[Flaw]:
     """All that is missing or wrong; nothing when the card can be played."""
-    found = [*_words(sketch), *_does(sketch), *_way(sketch, known)]
+    found = [*_words(sketch), *_does(sketch), *_with(sketch, known), *_way(sketch, known)]
     return found or [Flaw("other", "card", "title", {"says": says}) for says in _loader(sketch, known)]
 
 
@@ -58,6 +58,13 @@ def _does(sketch: CardSketch) -> Iterator[Flaw]:
             yield Flaw("spared", "numbers", "spared")
     if isinstance(card, Item) and not card.weapon and any(word.name == "sole_weapon" for word in card.perks):
         yield Flaw("sole_weapon", "numbers", "tags:weapon", {"word": "sole_weapon"})
+
+
+def _with(sketch: CardSketch, known: FanCards) -> Iterator[Flaw]:
+    """An instant that needs somebody whom the box doesn't have."""
+    whom = getattr(sketch.card, "only_with", "")
+    if whom and (whom not in known.crew or known.crew[whom].mod):
+        yield Flaw("only_with", "price", "only_with")
 
 
 def _way(sketch: CardSketch, known: FanCards) -> Iterator[Flaw]:

@@ -173,6 +173,8 @@ def _price(s: CardEditor) -> Rows:
         return found
     crew = [("", s.app.words("cardeditor.only_with.none"))]
     crew += [(one.id, one.title) for one in fancards().crew.values() if not one.mod]
+    if s.card.only_with not in dict(crew):
+        crew.append((s.card.only_with, s.card.only_with))  # of a mod, or nobody's: what is missing says so
     return [*found, choice(s, "only_with", crew)]
 
 
