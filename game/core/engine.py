@@ -40,7 +40,8 @@ def advance(g: State, dice: Dice | None = None) -> AnyChoice | None:
             outcomes = tuple(step.options(g))
             lot = below(g, len(outcomes))
             fixed = dice(step, outcomes) if dice is not None else None
-            settle(g, outcomes[lot if fixed is None else fixed])
+            pop()
+            extend(outcomes[lot if fixed is None else fixed].then[::-1])
         else:
             raise RulesError(f"{step!r} is neither an effect, a choice nor a chance")
     raise RulesError(f"{BUDGET} steps without a choice; next would be {stack[-1:]!r}")

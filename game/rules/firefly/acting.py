@@ -6,7 +6,7 @@ from functools import partial
 
 from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.zones import story_says
+from game.rules.firefly.zones import said, story_says
 
 ACTIONS = ("fly", "buy", "deal", "work", "cheer", "call")
 """The Actions; "cheer" is that of the morale boosters, "call" declares Last Call."""
@@ -40,13 +40,15 @@ def left_after_flight(g: Firefly) -> int:
 def can_act(g: Firefly, kind: str) -> bool:
     """Whether an Action of that kind may still be taken this turn: two Actions, each kind once (R-FB-133 to
     R-FB-136)."""
-    return kind in _open(every_kind(g), g.acted)
+    return kind in _open(g.zones.get("story", ()), g.acted)
 
 
 @partial(remembered, most=ENOUGH)
-def _open(every: bool, acted: tuple[str, ...]) -> frozenset[str]:
+def _open(stories: tuple[str, ...], acted: tuple[str, ...]) -> frozenset[str]:
     """The Actions that may still be taken after some."""
-    return frozenset(kind for kind in ACTIONS if kind not in acted) if _left(every, acted) > 0 else frozenset()
+    if _left(bool(said(stories, "every_action")), acted) < 1:
+        return frozenset()
+    return frozenset(kind for kind in ACTIONS if kind not in acted)
 
 
 def act(g: Firefly, kind: str) -> None:

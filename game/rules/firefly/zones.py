@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from operator import mul
+
 from game.content.firefly import firefly
 from game.content.firefly.records import Do, Ship
 from game.core.remembered import remembered
@@ -13,6 +17,7 @@ from game.rules.firefly.tokens import deck_of, face, story_card
 AREAS = ("hold", "stash")
 HALVES = {"cargo": 2, "contraband": 2, "passenger": 2, "fugitive": 2, "fuel": 1, "part": 1}
 """Half squares that a token takes (R-FB-35, R-FB-84)."""
+NONE = (0,) * len(HALVES)
 REMOVED = "removed"
 
 
@@ -28,10 +33,15 @@ def amount(g: Firefly, seat: int, good: str, area: str = "") -> int:
     return g.goods.get(f"hold:{seat}:{good}", 0) + g.goods.get(f"stash:{seat}:{good}", 0)
 
 
-def aboard(g: Firefly, seat: int, area: str) -> list[str]:
-    """The kinds of goods in an area."""
-    goods, place = g.goods, f"{area}:{seat}:"
-    return [good for good in HALVES if goods.get(place + good)]
+def lying(g: Firefly, seat: int, area: str) -> tuple[int, ...]:
+    """How many tokens of each kind of goods are in an area, in the order of HALVES."""
+    return tuple(map(g.goods.get, _marks(area, seat), NONE))
+
+
+@cache
+def _marks(area: str, seat: int) -> tuple[str, ...]:
+    """The marks of each kind of goods in an area."""
+    return tuple(f"{area}:{seat}:{good}" for good in HALVES)
 
 
 def capacity(g: Firefly, seat: int, area: str) -> int:
@@ -46,8 +56,12 @@ def capacity(g: Firefly, seat: int, area: str) -> int:
 
 def used(g: Firefly, seat: int, area: str) -> int:
     """The half squares taken in an area."""
-    goods, place = g.goods, f"{area}:{seat}:"
-    return sum([halves * goods.get(place + good, 0) for good, halves in HALVES.items()])
+    return taken(lying(g, seat, area)) if g.goods else 0
+
+
+def taken(lies: Iterable[int]) -> int:
+    """The half squares that tokens take, as many of each kind as `lying` tells."""
+    return sum(map(mul, lies, HALVES.values()))
 
 
 def free(g: Firefly, seat: int) -> int:
@@ -64,11 +78,12 @@ def outlaw(g: Firefly, seat: int) -> bool:
 
 def story_says(g: Firefly, word: str) -> tuple[Do, ...]:
     """What the Story Card in force says of the set-up and the rules with a word (R-FB-78, R-FB-553)."""
-    return _said(g.zones.get("story", ()), word)
+    return said(g.zones.get("story", ()), word)
 
 
 @remembered
-def _said(stories: tuple[str, ...], word: str) -> tuple[Do, ...]:
+def said(stories: tuple[str, ...], word: str) -> tuple[Do, ...]:
+    """What some Story Cards say with a word."""
     return tuple(do for item in stories for do in story_card(item).setup if do.word == word)
 
 

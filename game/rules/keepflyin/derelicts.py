@@ -25,7 +25,7 @@ EARSHOT = 3
 
 def hulks_at(g: KeepFlyin, node: int) -> list[str]:
     """The derelicts and lost ships in a hex."""
-    found = [f"counter:{number}" for number in derelicts_at(g, node)]
+    found = [f"counter:{number}" for number in derelicts_at(g, node)] if node in g.spot.values() else []
     if node in g.ship.values():
         found += [f"ship:{seat}" for seat in wrecks_at(g, node)]
     return found

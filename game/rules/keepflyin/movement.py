@@ -89,7 +89,8 @@ class Play(Choice[KeepFlyin]):
         dark = nearby(g, here, max(1, left))
         if left:
             found += flights(board, seat, here, left, *around(g, here, left, dark))
-        found += [scan(seat, number, left) for number in in_range(g, here, dark)]
+        if dark:
+            found += [scan(seat, number, left) for number in in_range(g, here, dark)]
         held = hold(g, seat)
         if held:
             found += [dump(seat, card, left) for card in loose(g, seat)]

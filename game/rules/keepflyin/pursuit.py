@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from game.core.steps import Chance, Effect, Option, Step
 from game.geometry.hexes import toward
@@ -49,10 +49,16 @@ class PursuitChecks(Effect[KeepFlyin]):
             near |= board.around(at, RANGE)
         bit = board.bit
         able = [n for n, face in g.up.items() if near & bit[spot[n]] and enemy(face) and n not in g.hunts]
-        return [Stalk(number, ()) for number in able if not controlled(g, number) and prey(g, number)]
+        return [_stalk(number) for number in able if not controlled(g, number) and prey(g, number)]
 
 
 CHECKS = PursuitChecks()
+
+
+@cache
+def _stalk(number: int) -> Stalk:
+    """A counter that has tried no ship yet, made once."""
+    return Stalk(number, ())
 
 
 def flyers(g: KeepFlyin) -> list[int]:

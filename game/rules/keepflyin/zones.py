@@ -55,20 +55,18 @@ def face_down_at(g: KeepFlyin, node: int) -> list[int]:
     return sorted([number for number in g.lot if spot[number] == node])
 
 
-def face_up_at(g: KeepFlyin, node: int) -> list[tuple[int, str]]:
-    """The face-up counters in a hex and their faces, as they were turned up; most hexes hold none."""
-    spot = g.spot
-    return [item for item in g.up.items() if spot[item[0]] == node] if node in spot.values() else []
-
-
 def enemies_at(g: KeepFlyin, node: int) -> list[int]:
     """The face-up Alliance and Reaver counters in a hex."""
-    return [number for number, face in face_up_at(g, node) if enemy(face)]
+    spot = g.spot
+    if node not in spot.values():  # as in most hexes
+        return []
+    return [number for number, face in g.up.items() if spot[number] == node and enemy(face)]
 
 
 def derelicts_at(g: KeepFlyin, node: int) -> list[int]:
     """The face-up Derelicts in a hex."""
-    return [number for number, face in face_up_at(g, node) if sort(face) == "derelict"]
+    spot = g.spot
+    return [number for number, face in g.up.items() if spot[number] == node and sort(face) == "derelict"]
 
 
 def wrecks_at(g: KeepFlyin, node: int) -> list[int]:

@@ -3,7 +3,7 @@ R-FB-86, R-FB-289)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -11,7 +11,7 @@ from game.content.firefly.records import GOODS
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly.board import planets_at
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.zones import AREAS, HALVES, amount, capacity, free, used
+from game.rules.firefly.zones import AREAS, HALVES, amount, capacity, free, lying, used
 
 PEOPLE = ("passenger", "fugitive")
 """Who may be set down at a planet only (R-FB-34)."""
@@ -61,23 +61,20 @@ def shift(g: Firefly, seat: int, good: str, source: str) -> None:
     """Move a token out of one area into the other, which has room or gives it for others (R-FB-33)."""
     target = AREAS[1 - AREAS.index(source)]
     _put(g, seat, source, good, -1)
-    for other in _displaced(g, seat, good, target):
+    for other in _displaced(good, target, lying(g, seat, target), _room(g, seat, target)):
         _put(g, seat, target, other, -1)
         _put(g, seat, source, other, 1)
     _put(g, seat, target, good, 1)
     g.tell("goods", seat, good, 0, target)
 
 
-def may_shift(g: Firefly, seat: int, good: str, source: str) -> bool:
-    """Whether a token can change its area: there is room in the other, or others there can take its place."""
-    target = AREAS[1 - AREAS.index(source)]
-    if not amount(g, seat, good, source):
-        return False
-    room = _room(g, seat, target)
+def may_shift(good: str, target: str, there: Sequence[int], room: int, back: int) -> bool:
+    """Whether a token can come into an area: there is room (in half squares), or others of those that lie there (as
+    `lying` tells) can take its place, where `back` half squares are free."""
     if room >= HALVES[good]:
         return True
-    moved = sum(HALVES[other] for other in _displaced(g, seat, good, target))
-    return room + moved >= HALVES[good] and moved <= HALVES[good] + _room(g, seat, source)
+    moved = sum(HALVES[other] for other in _displaced(good, target, there, room))
+    return room + moved >= HALVES[good] and moved <= HALVES[good] + back
 
 
 def may_dump(g: Firefly, seat: int, good: str) -> bool:
@@ -87,11 +84,11 @@ def may_dump(g: Firefly, seat: int, good: str) -> bool:
 
 def dump_option(g: Firefly, seat: int, good: str) -> Option:
     """The option to throw one token of a kind away."""
-    return _dump_option(seat, good, next(area for area in AREAS if amount(g, seat, good, area)))
+    return throw_away(seat, good, next(area for area in AREAS if amount(g, seat, good, area)))
 
 
 @cache
-def _dump_option(seat: int, good: str, area: str) -> Option:
+def throw_away(seat: int, good: str, area: str) -> Option:
     """The option to throw a token of an area away, made once."""
     return Option(f"dump:{good}", (Dump(seat, good),), f"good:{area}:{seat}:{good}", "space")
 
@@ -118,12 +115,12 @@ def _half(g: Firefly, seat: int, area: str) -> str:
     return next((good for good in GOODS if HALVES[good] == 1 and amount(g, seat, good, area)), "")
 
 
-def _displaced(g: Firefly, seat: int, good: str, area: str) -> list[str]:
-    """The tokens of an area that make room for another one; none when there is room, all others of the area when even
-    that is too little."""
-    room, found = _room(g, seat, area), list[str]()
+def _displaced(good: str, area: str, there: Sequence[int], room: int) -> list[str]:
+    """The tokens of those that lie in an area that make room for another one; none when there is room, all others when
+    even that is too little."""
+    lie, found = dict(zip(HALVES, there)), list[str]()
     for other in SPARED if area == "stash" else SPARED[::-1]:
-        for _ in range(amount(g, seat, other, area) if other != good else 0):
+        for _ in range(lie[other] if other != good else 0):
             if room >= HALVES[good]:
                 return found
             found.append(other)

@@ -4,35 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from game.content.firefly.records import GOODS
-from game.core.remembered import remembered
+from game.core.remembered import ENOUGH, remembered
 from game.core.steps import Effect, Option, Step
+from game.rules.firefly.board import planets_at
 from game.rules.firefly.ship.fittings import drop_upgrade_options
-from game.rules.firefly.ship.goods import dump_option, may_dump, may_shift, shift
+from game.rules.firefly.ship.goods import PEOPLE, may_shift, shift, throw_away
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of
-from game.rules.firefly.zones import AREAS, aboard, discard
+from game.rules.firefly.zones import AREAS, HALVES, capacity, discard, lying, taken
 
-NOWHERE: dict[str, list[str]] = dict.fromkeys(AREAS, [])
 WAYS = (("stow", "hold", "stash"), ("unstow", "stash", "hold"))
 
 
 def stowing_options(g: Firefly, seat: int) -> Iterator[Option]:
     """The options to shift goods between Hold and Stash, to dump them, to throw Gear and Ship Upgrades away; they are
     for one's own turn, while no card or contact is being resolved."""
-    there = {area: aboard(g, seat, area) for area in AREAS} if g.goods else NOWHERE
-    for word, source, target in WAYS:
-        for good in there[source]:
-            if may_shift(g, seat, good, source):
-                yield _shift_option(seat, good, word, source, target)
-    for good in GOODS:
-        if (good in there["hold"] or good in there["stash"]) and may_dump(g, seat, good):
-            yield dump_option(g, seat, good)
+    if g.goods:
+        hold, stash = lying(g, seat, "hold"), lying(g, seat, "stash")
+        if any(hold) or any(stash):
+            landed = bool(planets_at(g, g.ship[seat]))
+            yield from _goods_options(seat, hold, stash, capacity(g, seat, "hold"), capacity(g, seat, "stash"), landed)
     for item in g.zones.get(f"gear:{seat}", ()):
         yield _drop_option(seat, item)
     yield from drop_upgrade_options(g, seat)
+
+
+@partial(remembered, most=ENOUGH)
+def _goods_options(
+    seat: int, hold: tuple[int, ...], stash: tuple[int, ...], hold_squares: int, stash_squares: int, landed: bool
+) -> tuple[Option, ...]:
+    """What can be done with what lies in both areas: found once for the same."""
+    found: list[Option] = []
+    lie = {"hold": hold, "stash": stash}
+    rooms = {"hold": 2 * hold_squares - taken(hold), "stash": 2 * stash_squares - taken(stash)}
+    for word, source, target in WAYS:
+        for good, number in zip(HALVES, lie[source]):
+            if number and may_shift(good, target, lie[target], rooms[target], rooms[source]):
+                found.append(_shift_option(seat, good, word, source, target))
+    where = {good: area for area in AREAS[::-1] for good, number in zip(HALVES, lie[area]) if number}
+    found += [throw_away(seat, good, where[good]) for good in GOODS if good in where and (landed or good not in PEOPLE)]
+    return tuple(found)
 
 
 @cache
