@@ -24,6 +24,7 @@ from game.rules.firefly.bots.jobs import (
     unseen,
     where_is,
     wish,
+    wished,
 )
 from game.rules.firefly.bots.ways import supply_place
 from game.rules.firefly.boxes import boxes
@@ -139,8 +140,9 @@ def jobs_of(g: Firefly, seat: int, contact: str, outfit: Outfit) -> float:
     if stuck(g, seat):
         return 0.0
     at, deck, new = where_is(g, contact), f"contact:{contact}", newly(g, seat, outfit)
-    known = sorted((wish(job, new, at) for job in g.zones.get(f"{deck}.discard", ())), reverse=True)
-    drawn = best_of_draws((wish(job, new, at) for job in unseen(g, deck)), considers(g, seat, contact))
+    wishes = wished(new, at)
+    known = sorted([wishes[job] for job in g.zones.get(f"{deck}.discard", ())], reverse=True)
+    drawn = best_of_draws([wishes[job] for job in unseen(g, deck)], considers(g, seat, contact))
     active, hand = held(g, seat, outfit, at)
     best = sorted((*known[:2], drawn, SECOND * drawn), reverse=True)[:2]
     found = more(active, list(hand.values()), best)
@@ -160,11 +162,11 @@ def held(g: Firefly, seat: int, outfit: Outfit, at: int) -> tuple[list[float], d
         ready = (loaded if stage else loadable)(g, seat, job_card(job))
         far = turns_to(outfit, at, job_card(job).places[stage])
         active.append(max(0.0, worths[stage]) * FADES**far if worths and ready else 0.0)
-    wished: dict[str, float] = {}
+    worth: dict[str, float] = {}
     hand = [job for job in g.zones.get(f"hand:{seat}", ()) if not job.startswith("?")]
     for job in sorted(hand, key=lambda job: -wish(job, outfit, at)):
-        wished[job] = wish(job, claimed(outfit, (*g.zones.get(f"active:{seat}", ()), *wished)), at)
-    return active, wished
+        worth[job] = wish(job, claimed(outfit, (*g.zones.get(f"active:{seat}", ()), *worth)), at)
+    return active, worth
 
 
 def newly(g: Firefly, seat: int, outfit: Outfit) -> Outfit:

@@ -35,6 +35,8 @@ PEOPLE = 4
 """As many of those who are paid for one by one are reckoned with."""
 UNREADY = 0.4
 """How much a Job counts when somebody must be hired for it first."""
+TABLES = 256
+"""Tables of wishes that are kept."""
 BONUSES = ("shipping", "transport", "smuggling", "crime", "immoral", "illegal")
 
 
@@ -204,10 +206,28 @@ def wish(job: str, outfit: Outfit, at: int) -> float:
     return UNREADY * offer(job, outfit._replace(has=soon, clean=soon), at)
 
 
+class Wishes(dict[str, float]):
+    """What Jobs are worth to who would get them at a place, each found when it is first asked for."""
+
+    def __init__(self, outfit: Outfit, at: int) -> None:
+        super().__init__()
+        self.outfit, self.at = outfit, at
+
+    def __missing__(self, job: str) -> float:
+        found = self[job] = wish(job, self.outfit, self.at)
+        return found
+
+
+@partial(remembered, most=TABLES)
+def wished(outfit: Outfit, at: int) -> Wishes:
+    """The table of a captain and a place, for whoever asks about many Jobs: all that counts is compared once."""
+    return Wishes(outfit, at)
+
+
 def unseen(g: Firefly, deck: str) -> list[str]:
     """The cards that may still come from a deck, as far as can be known."""
     cards = in_play(g.settings)[deck] if deck in g.zones else ()
-    out = {item for zone, items in g.zones.items() if zone != deck for item in items}
+    out = set[str]().union(*[items for zone, items in g.zones.items() if zone != deck])
     return [item for item in cards if item not in out]
 
 

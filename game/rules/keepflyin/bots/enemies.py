@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
 
 from game.rules.keepflyin.cards.wanderers import AppearAt
 from game.rules.keepflyin.enemy import MoveCounter, MoveHelm, movable
@@ -40,6 +42,9 @@ TURNS = 3
 """The rounds that a captain keeps to one quarry."""
 
 
+CLOSE = 1e-9
+"""More than rounding makes of a sum."""
+
 Wants = list[tuple[Captain, float]]
 """Captains, and how much their harm is worth: less than nothing for one's own."""
 
@@ -49,12 +54,12 @@ def move(g: KeepFlyin, step: MoveCounter, options: Sequence[str]) -> str:
     best, chosen = 1.0 + WORTH_IT * (len(captains(g)) - 2), "pass"
     called, press = chart(g).called, Press(g, step.seat)
     for number, nodes in movable(g):
-        does = press.of(number)
-        if does is None:
+        pull, here = press.of(number), g.spot[number]
+        if pull is None or pull.most(here) < best:
             continue
-        now = does(g.spot[number])
+        now = pull.at(here)
         for node in nodes:
-            gain = does(node) - now
+            gain = pull.at(node) - now
             if gain > best:
                 best, chosen = gain, f"shift:{number}:{called[node]}"
     return chosen
@@ -83,38 +88,72 @@ def _grudge(g: KeepFlyin, rival: Captain) -> float:
     return max(0.3, wealth(g, rival.seat, rival) / goal(g)) * (ENOUGH if has else 1.0)
 
 
+class Pull(NamedTuple):
+    """What one counter does to captains. `prey`: how far each is from every node, and what it does there; `fades`: how
+    much of that is left by how far off it is."""
+
+    prey: Sequence[tuple[bytes, float]]
+    fades: Sequence[float]
+
+    def at(self, node: int) -> float:
+        """What it does at a node."""
+        fades = self.fades
+        return sum([weight * fades[far[node]] for far, weight in self.prey])
+
+    def most(self, node: int) -> float:
+        """No move from a node brings more: none comes more than a turn nearer to anybody, or farther away."""
+        does = [weight * self.fades[far[node]] for far, weight in self.prey]
+        return sum([much * (1 / NEARER - 1) if much > 0 else much * (NEARER - 1) for much in does]) + CLOSE
+
+
 class Press:
     """What counters do to captains, to the knowledge of a seat: good and bad in one sum, less the farther they are."""
 
     def __init__(self, g: KeepFlyin, seat: int) -> None:
         self.g, self.seat = g, seat
+        self.known: dict[tuple[str, ...], list[tuple[int, float]]] = {}
         self.wants = grudges(g, seat)
         if seat in g.ship and flying(g, seat):
             self.wants.append((captain(g, seat), -OWN))
 
-    def of(self, number: int) -> Callable[[int], float] | None:
-        """What a counter does at a node, None for one that does nothing anywhere."""
+    def of(self, number: int) -> Pull | None:
+        """What a counter does, None for one that does nothing anywhere."""
         g, board = self.g, chart(self.g)
         face = g.up.get(number)
-        may = [label(face)] if face else suspects(g, self.seat, number)
-        foes = [what for what in may if threat(what)[0]]
-        if not foes:
+        may = (label(face),) if face else tuple(suspects(g, self.seat, number))
+        harms = self.harms(may)
+        if not harms:
             return None
         steps = pace(face) if face else 1
         zones = SPACES[sort(face)] if face else (board.board.zones[g.spot[number]],)
-        prey = []
-        for who, weight in self.wants:
-            at, share = g.ship[who.seat], len(foes) / len(may)
+        where = board.board.zones
+        prey = [(board.far(at), harm * (1.0 if where[at] in zones else SAFE)) for at, harm in harms]
+        return Pull(prey, _fades(steps))
+
+    def harms(self, may: tuple[str, ...]) -> list[tuple[int, float]]:
+        """Where captains are, and what a counter with one of those labels does to each: asked once for all counters
+        alike; none for one that does nothing."""
+        known = self.known.get(may)
+        if known is None:
+            known = self.known[may] = self._harms(may)
+        return known
+
+    def _harms(self, may: tuple[str, ...]) -> list[tuple[int, float]]:
+        g, foes = self.g, [what for what in may if threat(what)[0]]
+        found: list[tuple[int, float]] = []
+        for who, weight in self.wants if foes else ():
+            share = len(foes) / len(may)
             harm = sum([cost(g, who, what) for what in foes]) / len(may)
             if weight > 0:
                 harm = min(max((NUISANCE if len(g.fate) > 2 else ALONE) * share, harm), WORST * share)
-            prey.append((board.far(at), harm * weight * (1.0 if board.board.zones[at] in zones else SAFE)))
-        fades = [NEARER ** -(-far // steps) for far in range(FARTHEST)]
+            found.append((g.ship[who.seat], harm * weight))
+        return found
 
-        def does(node: int) -> float:
-            return sum([weight * fades[far[node]] for far, weight in prey])
 
-        return does
+@cache
+def _fades(steps: int) -> tuple[float, ...]:
+    """How much of what an enemy with so many steps does is left, by how far off it is."""
+    return tuple(NEARER ** -(-far // steps) for far in range(FARTHEST))
 
 
 def let_loose(g: KeepFlyin, seat: int, number: int) -> bool:
