@@ -20,15 +20,15 @@ def view(rules: Ruleset[S], g: S, seat: int) -> S:
     bit = 1 << seat
     seen = g.seen
     known = twin.seen = {item: bit for item, mask in seen.items() if mask & bit}
-    knows = known.keys()
+    knows, zones, back = known.keys(), twin.zones, rules.back
     for zone, items in g.zones.items():
         if len(items) == 1:  # most zones, where every counter is one
             if items[0] not in known:
-                twin.zones[zone] = _backs(rules.back, items)
+                zones[zone] = _backs(back, items)
         elif knows.isdisjoint(items):
-            twin.zones[zone] = _backs(rules.back, items)
+            zones[zone] = _backs(back, items)
         elif not knows >= set(items):
-            twin.zones[zone] = tuple([i if i in known else _back(rules.back, i) for i in items])
+            zones[zone] = tuple([i if i in known else _back(back, i) for i in items])
     twin.rng = 0
     return rules.veil(twin, seat)
 
