@@ -91,7 +91,7 @@ class Plan(Choice[Fistful]):
         if g.at[seat] in board_of(g.heist).landing_set:
             found += [_scrounge(seat, what) for what in scrounges(g, seat)]
         found += gear_cards.uses(g, seat, "turn", again)
-        found += skills.uses(g, seat, again, moving=False)
+        found += skills.uses(g, seat, again)
         found += dares(g, seat)
         return found
 

@@ -50,13 +50,14 @@ class UseGear(Effect[Fistful]):
         return self.then
 
 
-def uses(g: Fistful, seat: int, moment: str, again: tuple[Step, ...]) -> Iterable[Option]:
+def uses(g: Fistful, seat: int, moment: str, again: tuple[Step, ...]) -> list[Option]:
     """The Gear a seat may use at a moment outside battle rolls; `again` follows."""
-    for card in g.zones.get(f"slots:{seat}", ()):
-        facts = card_of(card)
-        if moment in facts.when:
-            for arg, steps in plays(g, seat, card):
-                yield Option(f"use:{card}{arg}", (UseGear(seat, card, steps), *again), card, target(g, arg))
+    cards = [card for card in g.zones.get(f"slots:{seat}", ()) if moment in card_of(card).when]
+    return [
+        Option(f"use:{card}{arg}", (UseGear(seat, card, steps), *again), card, target(g, arg) if arg else "")
+        for card in cards
+        for arg, steps in plays(g, seat, card)
+    ]
 
 
 def target(g: Fistful, arg: str) -> str:

@@ -17,6 +17,8 @@ from game.rules.fistful.search.supplies import Slots
 from game.rules.fistful.state import Fistful, seats_from
 from game.rules.fistful.zones import around
 
+HEROES, MATES = ("inara", "simon"), ("simon", "river", "inara")
+"""Those with a skill for their turn outside a battle, as heroes and as Sidekicks."""
 CHARM = 2
 """How far Inara moves an enemy."""
 DONE = Option("done")
@@ -43,9 +45,13 @@ def fresh(g: Fistful, who: str) -> bool:
     return not g.flags.get(f"skill:{who}")
 
 
-def uses(g: Fistful, seat: int, again: tuple[Step, ...], moving: bool) -> Iterable[Option]:
+def uses(g: Fistful, seat: int, again: tuple[Step, ...]) -> Iterable[Option]:
     """The skills a seat can use on its turn outside a battle; `again` follows."""
     hero, mate = g.hero[seat], g.sidekick[seat]
+    return _uses(g, seat, hero, mate, again) if hero in HEROES or mate in MATES else ()
+
+
+def _uses(g: Fistful, seat: int, hero: str, mate: str, again: tuple[Step, ...]) -> Iterable[Option]:
     if hero == "inara" and fresh(g, "inara") and tricks.any_nudge(g, CHARM):
         yield Option("skill:inara", (Skill(seat, "inara", True, (tricks.Nudge(seat, CHARM),)), *again), f"hero:{seat}")
     if hero == "simon" and fresh(g, "simon"):

@@ -109,7 +109,7 @@ class Move(Choice[Fistful]):
         """All but stopping."""
         seat, left = self.seat, self.left
         again = onward(seat, left)
-        cards = [*gear_cards.uses(g, seat, "turn", again), *skills.uses(g, seat, again, moving=True), *dares(g, seat)]
+        cards = [*gear_cards.uses(g, seat, "turn", again), *skills.uses(g, seat, again), *dares(g, seat)]
         if left < 1:
             return cards
         board, foes = board_of(g.heist), alert(g, board_of(g.heist))
