@@ -133,8 +133,7 @@ class KeepflyinDock(Dock):
             ),
             *self.back_and_on(),
             hint_button(s, p.hint, roomy),
-            *self.zoom_pad(),
-            *s.recap.widgets(),
+            *([*self.zoom_pad(), *s.recap.widgets()] if not s.covered else ()),
         ]
 
     def plain(self) -> Option | None:
