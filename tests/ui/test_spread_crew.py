@@ -92,8 +92,9 @@ def test_whoever_was_freed_says_why_without_a_bunk(home):
     app = Program(size=(1280, 720), prefs=Settings(speed="off", auto=False))
     crew = {**TABLES["crew"], 0: [*TABLES["crew"][0], "wash"]}
     _, scene = at(app, lambda g: FreedChoice(0, (find(g, "billy"),)), crew=crew, bound={})
-    card = scene.staged.up().shown.cards[0]
-    assert face(card.id) == "billy" and card.why and not card.key
+    (card,) = scene.staged.up().shown.cards
+    assert face(card.id) == "billy" and not card.key and card.why == scene.words("firefly.why.crew_full")
+    assert any(w.name.startswith("press:dismiss:") for w in scene.group.widgets), "who makes room is no card of theirs"
 
 
 def test_gear_is_handed_over_with_a_press_on_it_and_one_on_who_carries_it(home):

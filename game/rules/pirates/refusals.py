@@ -154,7 +154,7 @@ def _hand(g: Firefly, step: HandChoice, what: Asked, options: Sequence[Option]) 
 def _freed(g: Firefly, step: FreedChoice, what: Asked, options: Sequence[Option]) -> Found:
     """Who was freed and can't join (R-PB-122), and nobody is dismissed for them in empty space (R-FB-307) or while
     there is room."""
-    if what.verb == "hire":
+    if what.verb in ("hire", "buy"):
         full = not crew_room(g, step.seat) and what.item in step.freed
         return ("R-PB-122", "crew_full", "done") if full else ("R-PB-122", "not_freed", "done")
     if what.verb == "dismiss":

@@ -17,7 +17,7 @@ PIRATES = AppBox(
     on_cards={
         "LootJobs": ("take",),
         "HandChoice": ("drop",),
-        "FreedChoice": ("hire", "dismiss"),
+        "FreedChoice": ("hire",),
         "CalmChoice": ("calm",),
         "PickPrisoner": ("prisoner",),
     },

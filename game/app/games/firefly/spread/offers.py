@@ -21,7 +21,7 @@ ON_CARDS: dict[str, tuple[str, ...]] = {
     "Consider": ("pick",),
     "BuyChoice": ("buy",),
     "DealChoice": ("accept",),
-    "PickUpgrade": ("pick", "drop"),
+    "PickUpgrade": ("pick",),
     "LoseUpgrade": ("drop",),
     "TooMany": ("dismiss",),
     "KillChoice": ("kill",),
