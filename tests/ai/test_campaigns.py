@@ -10,6 +10,8 @@ from tests.contract.playing import Boxed
 from tests.long import long_save
 from tests.long.brass import ENOUGH, judged
 from tests.long.campaigns import joined
+from tests.long.clicks import clicks
+from tests.long.hand import hands, in_hand
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
 
@@ -41,3 +43,11 @@ def test_random_decisions_reach_every_game_and_the_box() -> None:
     assert played == [*(rules.id for rules in RULESETS), "pirates"]
     assert [rules.id for rules, _ in Tables("fistful").walked()] == ["fistful"]
     assert long_save.mutants(2, 1).notes.keys() >= {"firefly slowest", "pirates slowest"}
+
+
+def test_a_game_without_a_hand_is_left_out_where_hands_are_asked() -> None:
+    """A box that nobody wrote a hand for ends no campaign of the others."""
+    found = [rules.id for rules, _ in in_hand(EVERY)]
+    assert (
+        found == [rules.id for rules in RULESETS if rules.id in hands()] and clicks(1, 1, Tables("fancards")).tried == 0
+    )

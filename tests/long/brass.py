@@ -11,7 +11,7 @@ from game.ai.levels import BOTS, LEVELS
 from game.core.engine import RulesError
 from game.core.ruleset import Ruleset
 from game.core.session import Session
-from tests.long.hand import Hand, chosen, game, hands
+from tests.long.hand import Hand, chosen, game, hands, in_hand
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
 
@@ -29,7 +29,7 @@ def brass(size: int, seed: int, tables: Tables = EVERY) -> Result:
     elsewhere, it takes what the bot in its place would take."""
     result = Result("the brass button pressed at every moment, beside a level-1 bot in the same place")
     found: Counter[Found] = Counter()
-    for rules, counts in tables.all():
+    for rules, counts in in_hand(tables):
         for number in range(size):
             seats = counts[number % len(counts)]
             _pair(rules, hands()[rules.id], seats, seed + number, (seed + number // len(counts)) % seats, found, result)

@@ -9,7 +9,7 @@ from game.ai.levels import BOTS, LEVELS
 from game.core.engine import RulesError
 from game.core.ruleset import Ruleset
 from game.core.session import Session
-from tests.long.hand import Hand, chosen, game, hands
+from tests.long.hand import Hand, chosen, game, hands, in_hand
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
 
@@ -21,7 +21,7 @@ def clicks(size: int, seed: int, tables: Tables = EVERY) -> Result:
     """Play `size` games of each game with the numbers of seats in turn and count the clicks of the first seat."""
     result = Result("clicks a turn of one person, where the others are bots")
     found: Counter[Found] = Counter()
-    for rules, counts in tables.all():
+    for rules, counts in in_hand(tables):
         for number in range(size):
             try:
                 _one(rules, hands()[rules.id], counts[number % len(counts)], seed + number, found)

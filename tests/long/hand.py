@@ -16,7 +16,7 @@ from game.core.session import Session
 from game.core.steps import Option
 from game.core.views import view
 from tests.heists import heist
-from tests.long.tables import ENDING
+from tests.long.tables import ENDING, Tables
 
 HARMS = ("unused", "empty", "needless", "undone")
 """A press ends a turn or phase with an Action, a move or a paid-for choice unused; leaves a dealing with nothing; pays
@@ -48,6 +48,11 @@ def hands() -> dict[str, Hand]:
     from tests.long import hand_firefly, hand_fistful, hand_keepflyin
 
     return {"fistful": hand_fistful.HAND, "keepflyin": hand_keepflyin.HAND, "firefly": hand_firefly.HAND}
+
+
+def in_hand(tables: Tables) -> list[tuple[Ruleset[Any], Sequence[int]]]:
+    """Those of the tables whose game has a hand, with their numbers of seats."""
+    return [(rules, counts) for rules, counts in tables.all() if rules.id in hands()]
 
 
 def game(
