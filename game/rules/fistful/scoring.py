@@ -26,7 +26,7 @@ def all_landed(g: Fistful) -> bool:
     """Whether every player who still plays stands on the Landing Zone (R-FC-44); false when nobody does."""
     landing = board_of(g.heist).landing_set
     cells = [cell for cell in g.at.values() if cell >= 0]
-    return bool(cells) and all(cell in landing for cell in cells)
+    return bool(cells) and landing.issuperset(cells)
 
 
 def burden(g: Fistful, seat: int) -> int:

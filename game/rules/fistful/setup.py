@@ -8,6 +8,7 @@ from functools import cache
 
 from game.content.fistful import fistful
 from game.content.fistful.records import Event, Gear
+from game.core.remembered import remembered
 from game.core.rng import seeded, shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone
@@ -75,17 +76,19 @@ def lay_out(g: Fistful) -> None:
 
 def gear_cards(g: Fistful) -> tuple[str, ...]:
     """The ids of all Gear cards of this game."""
-    return _dealt(g, fistful().gear.values())
+    return _dealt("gear", g.settings.get("mods", ""))
 
 
 def event_cards(g: Fistful) -> tuple[str, ...]:
     """The ids of all Event cards of this game."""
-    return _dealt(g, fistful().events.values())
+    return _dealt("event", g.settings.get("mods", ""))
 
 
-def _dealt(g: Fistful, cards: Iterable[Gear | Event]) -> tuple[str, ...]:
-    """The box's own cards and those of the mods the table plays with."""
-    mods = mods_of(g.settings.get("mods", ""))
+@remembered
+def _dealt(deck: str, setting: str) -> tuple[str, ...]:
+    """The box's own cards of a deck and those of the mods the table plays with."""
+    cards: Iterable[Gear | Event] = fistful().gear.values() if deck == "gear" else fistful().events.values()
+    mods = mods_of(setting)
     return tuple(f"{c.id}#{i}" for c in cards if not c.mod or c.mod in mods for i in range(1, c.count + 1))
 
 
@@ -94,6 +97,7 @@ def mods_of(setting: str) -> tuple[str, ...]:
     return tuple(setting.split("+")) if setting else ()
 
 
+@remembered
 def missing_mods(setting: str) -> tuple[str, ...]:
     """The mods named by a setting of which no card is here."""
     here = {card.mod for cards in (fistful().gear, fistful().events) for card in cards.values() if card.mod}

@@ -116,7 +116,7 @@ class Move(Choice[Fistful]):
         ways, known = _routes(g, board, seat, left, foes), walks(board, seat)
         del ways[g.at[seat]]
         seen = watched(board, tuple([cell for token, cell in foes if special(token) != "hunt"]))
-        return [*[known[cell, left - way[0], seen[cell]] for cell, way in ways.items()], *cards]
+        return [known[cell, left - way[0], seen[cell]] for cell, way in ways.items()] + cards
 
 
 @cache
