@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.content.fistful import fistful
-from game.rules.fistful.board import board_of
+from game.rules.fistful.board import board_of, watched
 from game.rules.fistful.cards.answers import answers
 from game.rules.fistful.cards.tricks import any_nudge
 from game.rules.fistful.search.movement import Move, MoveEnd, Moving
@@ -77,3 +77,13 @@ def test_a_people_mover_that_cannot_be_stopped_on_says_where_it_leads() -> None:
     t = table("kaylee+simon", at={0: "10,0"})
     t.pick("roll", 2)
     assert t.refused("hero:0", "cell:11,0")[0] == "R-FC-68"
+
+
+def test_a_space_is_watched_by_all_who_see_it_but_for_the_landing_zone() -> None:
+    """Two enemies that see the same space count twice (R-FC-60, R-FC-124)."""
+    board = board_of("derelict")
+    eyes = tuple(cell for cell, _ in board.spawns)
+    for cell, number in enumerate(watched(board, eyes)):
+        safe = cell in board.landing_set
+        assert number == (0 if safe else sum(board.sees(eye, cell) for eye in eyes))
+    assert max(watched(board, eyes)) > 1

@@ -12,6 +12,8 @@ from game.ai import greedy
 from game.ai.match import play_game
 from game.core.engine import advance, legal, settle
 from game.core.views import view
+from game.rules.keepflyin.bots import enemies
+from game.rules.keepflyin.enemy import MoveCounter, movable
 from game.rules.keepflyin.outlook import WAYS, at_most, catch_chance, pursuit_chance
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 from tests.long.hunt import game
@@ -71,3 +73,19 @@ def test_captains_are_in_danger_soon_and_live_to_tell() -> None:
     assert not result.faults and captains == 90
     assert share["soon"] >= 0.5 and share["evade"] >= 0.8 and share["evasions"] >= 2, share
     assert 0.1 <= share["caught"] <= 0.6, share
+
+
+def test_a_counter_is_left_out_only_where_no_move_can_be_worth_it() -> None:
+    """What a bot holds to be the most that any move of a counter brings is never less than what one does bring."""
+    luck, g, met = random.Random(3), KEEPFLYIN.new(4, 3), 0
+    for _ in range(260):
+        step = advance(g)
+        if isinstance(step, MoveCounter):
+            press = enemies.Press(g, step.seat)
+            for number, nodes in movable(g):
+                pull, here = press.of(number), g.spot[number]
+                if pull is not None:
+                    met += 1
+                    assert max(pull.at(node) for node in nodes) - pull.at(here) <= pull.most(here)
+        settle(g, luck.choice(legal(g)))
+    assert met > 100

@@ -10,9 +10,11 @@ import pytest
 from game.content.keepflyin import keepflyin
 from game.content.load import open_content
 from game.core.engine import advance, legal, settle
+from game.geometry.hexes import path, reach
 from game.rules.keepflyin.board import chart_of
+from game.rules.keepflyin.movement import course, ends
 from game.rules.keepflyin.ruleset import KEEPFLYIN
-from game.rules.keepflyin.zones import chart
+from game.rules.keepflyin.zones import chart, sun_field
 
 MODS = Path(__file__).parents[2] / "mods"
 FAR = {"board": "far-moons:far-moons", "mods": "far-moons"}
@@ -80,3 +82,21 @@ def test_a_last_round_ends_the_game() -> None:
     outcome = KEEPFLYIN.outcome(g)
     assert outcome is not None and outcome.why == "limit" and g.round == 4
     assert outcome.winners == tuple(s for s in g.platinum if g.platinum[s] == max(g.platinum.values()))
+
+
+def test_a_flight_is_a_shortest_way_around_what_ends_it() -> None:
+    """Also where the straight way is barred: as found on the whole chart at once (R-KF-115, R-KF-23)."""
+    luck, detours = random.Random(6), 0
+    g = KEEPFLYIN.new(3, 6, {"sun": "closed"})
+    for _ in range(60):
+        advance(g)
+        settle(g, luck.choice(legal(g)))
+    board, down = chart(g), ends(g)
+    for here in (node for sun in (board.sun, *g.spot.values()) for node in board.near[sun]):
+        g.ship[0] = here
+        rings = reach(board.grid, here, 4, ends=down, shut=sun_field(g))
+        for steps, ring in enumerate(rings):
+            for node in board.grid.cells(ring):
+                assert course(g, 0, node) == tuple(path(board.grid, rings, node, ends=down))
+                detours += steps > board.far(here)[node]
+    assert detours
