@@ -58,7 +58,8 @@ def test_a_card_that_becomes_another_kind_keeps_what_both_have() -> None:
 
 def test_what_is_missing_is_said_field_by_field() -> None:
     assert codes(blank("unit", " ")) == ["title", "text", "flavour"] and codes(blank("crew", "X")) == ["text"]
-    for kind in ("action", "defence", "nasty", "hazard"):
+    assert codes(full("trait", health=1).card) == []
+    for kind in ("action", "defence", "nasty", "hazard", "item", "trait"):
         assert codes(full(kind).card) == ["nothing"]
     hazard = full("hazard", do=(Word("no_charting", True),)).card
     assert codes(hazard) == ["strikes_all"] and codes(replace(hazard, target=False)) == []

@@ -20,6 +20,12 @@ from game.content.fancards.sketch.kinds import KINDS
 
 BOX = FanCards({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {})
 
+EFFECTS = {
+    "item": ("tags", "combat", "carry", "trades", "perks"),
+    "trait": ("combat", "health", "carry", "trades", "perks"),
+}
+"""What an item and a trait can do; other cards whose whole effect is their words have `do`."""
+
 
 class Flaw(NamedTuple):
     """`code` with its `values`, and where it can be mended: the `leaf` of the card and the `field` on it."""
@@ -46,13 +52,16 @@ def _words(sketch: CardSketch) -> Iterator[Flaw]:
 def _does(sketch: CardSketch) -> Iterator[Flaw]:
     """A card whose whole effect is its words, and says none; words that need something else on the card."""
     card = sketch.card
-    if "do" in KINDS[sketch.kind].model.model_fields and not card.do:
-        yield Flaw("nothing", "does", "do")
+    if not any(getattr(card, field, True) for field in EFFECTS.get(sketch.kind, ("do",))):
+        yield Flaw("nothing", "does", "word:add")
     if isinstance(card, Hazard):
         for word in card.do:
             if (word.name in STRIKES_ONE) != card.target:
                 yield Flaw(
-                    "strikes_one" if word.name in STRIKES_ONE else "strikes_all", "does", "do", {"word": word.name}
+                    "strikes_one" if word.name in STRIKES_ONE else "strikes_all",
+                    "does",
+                    "word:add",
+                    {"word": word.name},
                 )
         if card.spared and not card.target:
             yield Flaw("spared", "numbers", "spared")
