@@ -7,7 +7,7 @@ import pytest
 from game.content.firefly.records import Do
 from game.core.steps import Option
 from game.rules.firefly.cards.happening import follow
-from game.rules.firefly.ship.goods import ANY, LoadUpTo, load, may_shift, room_for, shift, unload
+from game.rules.firefly.ship.goods import ANY, LoadUpTo, load, room_for, shift, unload
 from game.rules.firefly.ship.stowing import stowing_options
 from game.rules.firefly.zones import amount, free, used
 from tests.rules.firefly.happen import table
@@ -82,7 +82,7 @@ def test_shifting_in_a_full_ship_is_an_exchange() -> None:
     assert t.told("stash", 0) == {"cargo": 2, "contraband": 1, "fuel": 2}
     assert t.told("hold", 0) == {"contraband": 7, "fuel": 1}
     full = bare(hold={0: {**EMPTY, "contraband": 8}}, stash={0: {"contraband": 4}})
-    assert not may_shift(full.g, 0, "contraband", "hold")
+    assert "stow:contraband" not in stowing(full)
 
 
 def test_people_are_set_down_at_planets_only() -> None:
