@@ -290,3 +290,13 @@ def test_the_whole_map_stays_where_it_is_while_it_has_room(board):
         assert board.box((0, 0)) == before, cells
     board.lay(laid(*((0, y) for y in range(4))))
     assert all(board.window.contains(board.box((0, y))) for y in range(4))
+
+
+def test_a_map_that_is_looked_at_from_near_shows_every_free_place_that_has_room(kit):
+    """Cards that lie to one side of the first are not cut off where the rest of the window is empty."""
+    field = FieldBoard(window, legible=92)
+    field.fit(kit, Rect(286, 58, 708, 340))
+    for n in range(1, 4):
+        cells = [(x, y) for x in range(n) for y in (-1, 0)]
+        field.lay(laid(*cells))
+        assert all(field.camera.window.contains(field.box(cell)) for cell in free(cells)), n

@@ -57,11 +57,13 @@ class FieldBoard:
 
     def lay(self, pieces: Iterable[Any]) -> None:
         """The map has these cards from now on: it grows where it must, and what is seen near doesn't move."""
-        self.taken = frozenset(one.cell for one in pieces if isinstance(one, Place))
+        before, self.taken = self.taken, frozenset(one.cell for one in pieces if isinstance(one, Place))
         grid = around(self.taken, self.grid.shift, self.grid)
-        if grid == self.grid:
-            return
         cam = self.camera
+        if grid == self.grid:
+            if cam.zoom == self._near and before != self.taken:
+                self._reveal()
+            return
         anchor = self.grid.at(*cam.board(cam.window.center))
         own = cam.zoom in (1.0, self._near)
         size, spot, near = cam.cell, self.middle(anchor), cam.zoom > 1.0
@@ -69,17 +71,21 @@ class FieldBoard:
         cam.columns, cam.rows = grid.size
         self._through()
         if near:
-            cam.zoom = max(1.0, size / (cam.cell / cam.zoom))
+            cam.zoom = min(ZOOMS[-1], max(1.0, size / (cam.cell / cam.zoom)))
             cam.fit(cam.window)
             now = self.middle(anchor)
             cam.pan(spot[0] - now[0], spot[1] - now[1])
         if own:
-            self._approach()
+            self._approach(near)
 
-    def _approach(self) -> None:
-        """From so near that cards can be read; who zooms has it as they like."""
+    def _approach(self, kept: bool = False) -> None:
+        """From so near that cards can be read; who zooms has it as they like. `kept`: as near as before will do."""
         cam = self.camera
         least = self.legible * self._kit.scale if self._kit is not None else 0.0
+        if kept and cam.cell >= least:
+            self._near = cam.zoom
+            self._reveal()
+            return
         whole = cam.cell / cam.zoom
         self._near = next((zoom for zoom in ZOOMS if whole * zoom >= least), ZOOMS[-1])
         if cam.zoom != self._near:
@@ -87,6 +93,18 @@ class FieldBoard:
             x, y = self.grid.corner(self.focus)
             cam.center = x + 0.5, y + HIGH / 2
             cam.fit(cam.window)
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """All cards and the free ring around them are in sight where they have room: no farther moved than needed."""
+        boxes = [self.box(cell) for cell in self.taken]
+        if not boxes:
+            return
+        wide, high = self.card
+        seen, whole = self.camera.window, boxes[0].unionall(boxes[1:]).inflate(2.3 * wide, 2.3 * high)
+        across = max(seen.left - whole.left, 0) + min(seen.right - whole.right, 0) if whole.w <= seen.w else 0
+        down = max(seen.top - whole.top, 0) + min(seen.bottom - whole.bottom, 0) if whole.h <= seen.h else 0
+        self.camera.pan(across, down)
 
     def _through(self) -> None:
         """The camera's window: without the strip of the buttons, which lies where it costs less."""
