@@ -24,6 +24,7 @@ ICONS = {
     "quit": "trash",
     "play": "hand",
     "attach": "hand",
+    "give": "hand",
     "stow": "import",
     "drop": "trash",
     "back": "undo",
@@ -79,6 +80,8 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
     values = values_of(now, option)
     if now.kind == "Attack" and head == "done" and not laid(now.g):
         head = "none"
+    if head == "play" and values["other"]:
+        head = "give"
     if head == "look":
         values["chance"] = percent(epic_chance(now))
     key = f"fancards.act.{now.kind}.{head}"

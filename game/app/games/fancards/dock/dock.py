@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.app.games.fancards.dock import rows
 from game.app.games.fancards.dock.lead import lead
+from game.app.games.fancards.names import is_card
 from game.app.games.fancards.panels import hand
 from game.app.games.fancards.sayings import asked, saying
 from game.app.table.leading import Primary, coached, led, passing
@@ -127,7 +128,8 @@ class FanCardsDock(Dock):
             return saying(now, words, option).action, "", "", lambda: s.answer(option.key)
         first = self.first()
         if first is None:
-            way = "map" if now.cells else "card"
+            cards = any(is_card(thing) for option in now.options for thing in (option.source, option.target))
+            way = "map" if now.cells else "card" if cards else "row"
             return words(f"fancards.choose.{way}"), "", words(f"fancards.choose.{way}.why"), lambda: None
         said = saying(now, words, first)
         if now.kind == "Act" and first.key == "done" and now.moves:
