@@ -91,6 +91,17 @@ def test_the_dice_of_a_fight_stay_on_the_stage_with_what_came_of_it(home):
     assert all(scene.words.has(f"fancards.fight.end.{said}") for _, _, said in ENDS.values())
 
 
+def test_a_hint_lies_on_no_fight(home):
+    """What is decided on the stage matters more than all around it; the ships below it don't matter."""
+    _, scene = seen(JAYNE)
+    crowd = [(tuple(r), weight) for r, weight in scene.crowd(None)]
+    matters = dict(crowd)
+    assert matters[tuple(scene.places.board)] > max(matters[tuple(r)] for r in (scene.places.hand, scene.places.rail))
+    benches = [w for w in scene.group.widgets if w.name.startswith("bench:")]
+    assert benches and all(matters[tuple(w.rect)] > 500 for w in benches)
+    assert not any(scene.view.box(one.node) in [r for r, _ in crowd] for one in scene.stage.pieces.values())
+
+
 def test_who_fights_for_an_escort_is_named_on_the_stage(home):
     """The challenger stands in the lane with the name of its captain, who may meet it on the bench with the chances."""
     given = {**ACT, "jobs": {"1": ["escort-a-rich-fool"]}}

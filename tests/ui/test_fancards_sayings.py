@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from game.app.games.fancards.costs import beside
-from game.app.games.fancards.sayings import reason, refused
+from game.app.games.fancards.sayings import reason, refused, saying
+from game.app.games.fancards.situation import Situation
+from game.app.shell.words import Words
 from game.core.ruleset import Refusal
+from game.core.session import Session
 from game.core.steps import Option
+from game.rules.fancards.given import start
+from game.rules.registry import ruleset
 from tests.ui.fancards_table import table
 
 
@@ -24,3 +29,18 @@ def test_an_answer_says_what_it_costs_or_brings_and_a_refusal_its_rule():
     assert refused(words, refusal) == "No movement points are left. (R-CG-79)"
     assert reason(words, refusal) == "No movement points are left."
     assert not words.missing
+
+
+def test_nothing_that_is_sent_is_said_so_and_a_trait_is_played_on_somebody():
+    given = {"phase": "verse", "crew": {"0": ["mal"], "1": ["jayne"]}, "alliance": {"1": 5}, "hand": {"0": ["bandits"]}}
+    words, rules = Words.load("en"), ruleset("fancards")
+    session = Session(rules, start(rules, 2, 3, {}, given, False))
+    now = Situation(session, ("Ada", "Bo"), {0})
+    assert saying(now, words, now.key("done")).name == words("fancards.act.Attack.none")
+    session.answer(next(option.key for option in session.options if option.key.startswith("lay:")))
+    now = Situation(session, ("Ada", "Bo"), {0})
+    assert saying(now, words, now.key("done")).name == words("fancards.act.Attack.done")
+    given = {"phase": "crew", "crew": {"0": ["mal", "zoe"]}, "credits": {"0": 5}, "hand": {"0": ["steady-hand"]}}
+    now = Situation(Session(rules, start(rules, 2, 3, {}, given, False)), ("Ada", "Bo"), {0})
+    plays = {saying(now, words, option).name for option in now.find("play")}
+    assert plays == {"Steady hand for Mal", "Steady hand for Zoe"}

@@ -97,9 +97,16 @@ def _of(scene: FanCardsScene, option: Option) -> Rect | None:
 def crowd(scene: FanCardsScene, about: Rect | None) -> Iterator[tuple[Rect, float]]:
     """What lies on the map and beside it, and how much it matters that it is seen."""
     p = scene.places
-    if scene.covered:
+    teaches = scene.coach is not None and scene.coach.teaches
+    if scene.covered and teaches:
         yield from ((w.rect, 200) for w in scene.group.widgets if w.name.startswith(("big:", "zone:", "bench:")))
         yield p.board, 60
+    elif scene.covered:  # a hint comes while something is decided there
+        yield from ((w.rect, 700) for w in scene.group.widgets if w.name.startswith(("big:", "end:", "bench:")))
+        yield p.board, 300
+        yield from ((r, 60) for r in (p.hand, p.actions, p.front))
+        yield from ((r, 20) for r in (p.squad, p.bulletin, p.rail, p.mine))
+        return
     yield p.hint, 40
     yield p.dock, 40
     yield p.front, 40
