@@ -108,8 +108,8 @@ def test_no_word_lies_over_anything(home: object, size: tuple[int, int], text: i
         assert total >= 8 * 34 - 2, "where letters are small enough each world has its name"
 
 
-def test_every_space_that_can_be_reached_says_how_far_it_is(home: object) -> None:
-    """A world or a counter has its number on a coin at its edge; no name lies over one."""
+def test_every_space_that_can_be_reached_and_holds_something_says_how_far_it_is(home: object) -> None:
+    """A world or a counter has its number on a coin at its edge; no name lies over one. Empty space has none."""
     app = Program(size=(1280, 720))
     chart = board(app)
     cam = chart.camera
@@ -120,7 +120,6 @@ def test_every_space_that_can_be_reached_says_how_far_it_is(home: object) -> Non
         busy = {one.node for one in shown.pieces if one.kind != "home"} | set(chart.board.by_node)
         wanted = {one.node: one.cost for one in shown.reach if one.node in busy}
         assert {node: cost for node, cost, _ in words.coins} == wanted and wanted
-        assert len(words.costs) >= len(shown.reach) - len(wanted) - 2
         for node, _, rect in words.coins:
             assert rect.colliderect(cam.box(*chart.grid.xy(node)))
             assert rect.collidelist([one.rect for one in words.names.values()]) < 0

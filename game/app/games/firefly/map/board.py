@@ -267,7 +267,7 @@ class SectorBoard:
     def written(self, kit: Kit, shown: Shown) -> Written:
         """Where the words stand, in px: over no piece, planet, sun or button."""
         cam = self.camera
-        key = kit, tuple(cam.window), self._place(cam), shown.pieces, shown.reach
+        key = kit, tuple(cam.window), self._place(cam), shown.pieces, shown.reach, shown.due
         return self.words.keep(key, lambda: self._written(kit, shown))
 
     def _written(self, kit: Kit, shown: Shown) -> Written:
@@ -276,7 +276,8 @@ class SectorBoard:
         legend = self._legend(kit, shown)
         if legend is not None:
             taken = [*taken, legend]
-        return self.words.write(kit, self.shapes, self.places, pieces, taken, shown.reach)
+        goals = [goal for goal in shown.reach if goal.node in shown.due or self.places.business(goal.node)]
+        return self.words.write(kit, self.shapes, self.places, pieces, taken, goals)
 
     def _bounds(self, kit: Kit, shown: Shown) -> dict[str, Rect]:
         """The px of pieces: ships by their id, hunters by their kind."""

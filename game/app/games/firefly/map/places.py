@@ -88,6 +88,11 @@ class Places:
             self._stands[key] = tuple(found[many:])
         return self._stands[key]
 
+    def business(self, number: int) -> bool:
+        """Whether somebody sells or gives work in a Sector."""
+        planets = self.shapes.board.sectors[number].planets
+        return any(planet.supply or planet.id in self.contacts for planet in planets)
+
     def size(self, spot: Spot) -> float:
         """How wide a piece is drawn there, in px: smaller where there is little room."""
         most = CELL * 0.88

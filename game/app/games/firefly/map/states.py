@@ -11,6 +11,7 @@ import pygame
 from pygame import Surface
 
 from game.app.games.firefly.map.shapes import Shapes, inset, rounded, spline
+from game.app.table.boards import contour
 from game.app.table.boards.tags import coin
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import RGBA_MULT
@@ -49,7 +50,8 @@ def shape(kit: Kit, shapes: Shapes, number: int, off: float) -> list[tuple[float
 
 
 def fills(kit: Kit, dst: Surface, shapes: Shapes, goals: Iterable[Goal]) -> None:
-    """The Sectors that may be chosen: tinted, with dotted lines where that is now and not half the map."""
+    """The Sectors that may be chosen: tinted, with dotted lines where that is now and not half the map; one line
+    around all where some are further along the way."""
     seen = [one for one in goals if shapes.box(one.node).colliderect(shapes.camera.window)]
     tint = Surface(dst.get_size(), pygame.SRCALPHA)
     most = len(seen) > DOTTED and all(one.kind == "place" for one in seen)
@@ -60,6 +62,9 @@ def fills(kit: Kit, dst: Surface, shapes: Shapes, goals: Iterable[Goal]) -> None
     dotted = [one for one in seen if one.kind != "later"]
     for one in dotted if len(dotted) <= DOTTED else ():
         kit.dashes(dst, shape(kit, shapes, one.node, 3.2), FILLS[one.kind][2], 1.8, 0.1, 4.6, closed=True)
+    if len(dotted) < len(seen):
+        pulled = [inset(shapes.outline(one.node), 1.5 * kit.scale) for one in seen]
+        contour.paint(kit, dst, contour.lines(shapes.camera.window, pulled), C["good"])
 
 
 def due(kit: Kit, dst: Surface, shapes: Shapes, number: int) -> None:

@@ -213,10 +213,9 @@ class HexBoard:
         sun = cam.box(*self.grid.xy(self.board.sun))
         taken += [sun.inflate(-sun.w // 6, -sun.h // 6), *self.buttons(kit), *(r for r, _, _ in self.flags(kit, shown))]
         busy = {*count, *self.board.by_node}
-        far = [one for one in shown.reach if one.cost >= 0]
-        free = [(self.grid.xy(one.node), one.cost) for one in far if one.node not in busy]
-        full = [(one.node, self.center_of(one.node), one.cost) for one in far if one.node in busy]
-        return self.words.write(kit, cam, self.places.bodies(kit, cam, count), taken, free, full)
+        far = [one for one in shown.reach if one.cost >= 0 and one.node in busy]
+        costs = [(one.node, self.center_of(one.node), one.cost) for one in far]
+        return self.words.write(kit, cam, self.places.bodies(kit, cam, count), taken, costs)
 
     def under(self, kit: Kit, shown: Shown) -> Surface:
         """Print, states, worlds, homes, wrecks and face-down counters, kept until one of them changes."""

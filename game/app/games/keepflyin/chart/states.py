@@ -45,11 +45,14 @@ FILLS: dict[str, tuple[Color, Color]] = {
 
 
 def fills(kit: Kit, dst: Surface, cam: HexCamera, cells: Iterable[Reach]) -> None:
-    """State fills with their dotted lines; each kind is one kept picture."""
+    """State fills, those of moves with one line around all of them, others with dotted lines of their own; each kind is
+    one kept picture."""
+    cells = list(cells)
     for one in cells:
         img = _filled(kit, cam, one.kind, one.cost == 1)
         x, y = cam.middle(*one.spot)
         dst.blit(img, (x - img.get_width() // 2, y - img.get_height() // 2), special_flags=PM)
+    _sides(kit, dst, cam, [one.spot for one in cells if one.kind == "move"], FILLS["move"][1])
 
 
 def _filled(kit: Kit, cam: HexCamera, kind: str, near: bool) -> Surface:
@@ -60,9 +63,11 @@ def _filled(kit: Kit, cam: HexCamera, kind: str, near: bool) -> Surface:
             kit.poly(img, pts, face, 120)
             _outline(kit, img, pts, line)
             return img
-        kit.poly(img, pts, face, 84 if near else 58)
-        kit.dashes(img, pts, (10, 34, 66) if kind == "move" else (66, 44, 6), 2.6, 0.1, 4.4, 200, closed=True)
-        kit.dashes(img, pts, line, 1.5, 0.1, 4.4, closed=True)
+        move = kind == "move"
+        kit.poly(img, pts, face, (112 if near else 82) if move else 84 if near else 58)
+        if not move:
+            kit.dashes(img, pts, (66, 44, 6), 2.6, 0.1, 4.4, 200, closed=True)
+            kit.dashes(img, pts, line, 1.5, 0.1, 4.4, closed=True)
         return img
 
     return kit.memo(("chart.fill", kind, near, cam.wide, cam.down), make)
@@ -109,6 +114,11 @@ def area(kit: Kit, dst: Surface, cam: HexCamera, spots: Sequence[Spot], color: C
         img = kit.memo(("chart.area", color, cam.wide, cam.down), tinted)
         x, y = cam.middle(*spot)
         dst.blit(img, (x - img.get_width() // 2, y - img.get_height() // 2), special_flags=PM)
+    _sides(kit, dst, cam, spots, color)
+
+
+def _sides(kit: Kit, dst: Surface, cam: HexCamera, spots: Iterable[Spot], color: Color) -> None:
+    """A dashed line along the outer sides of hexes."""
     for spot, side in _rim(set(spots)):
         img = _edge(kit, cam, color, side)
         x, y = cam.middle(*spot)

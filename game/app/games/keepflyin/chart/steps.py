@@ -1,36 +1,19 @@
-"""How many moves it takes: a number in each free hex that can be reached, a coin at the edge of one where something
-stands, and coins along the way that is pointed at."""
+"""How many moves it takes: a coin at the edge of each hex that can be reached where something stands, and coins along
+the way that is pointed at."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Sequence
 
 from pygame import Rect, Surface
 
 from game.app.games.keepflyin.chart.camera import HexCamera
-from game.app.table.boards.names import first_free
 from game.app.table.boards.tags import DEEP, coin
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 
 Spot = tuple[int, int]
 PALE: Color = (206, 238, 255)
-INSIDE = (
-    (0, 0),
-    (0, 0.14),
-    (0, -0.14),
-    (0, 0.28),
-    (0, -0.28),
-    (0.24, 0),
-    (-0.24, 0),
-    (0, 0.38),
-    (0, -0.38),
-    (0.28, 0.26),
-    (-0.28, 0.26),
-    (0.28, -0.26),
-    (-0.28, -0.26),
-)
 EDGES = ((-0.33, 0.27), (0.33, 0.27), (-0.33, -0.27), (0.33, -0.27), (0, 0.44), (0, -0.44))
 END = (-0.33, 0.27)  # where the last coin of a way stands, beside the ship that would be there
 
@@ -38,26 +21,6 @@ END = (-0.33, 0.27)  # where the last coin of a way stands, beside the ship that
 def fits(kit: Kit, cam: HexCamera) -> bool:
     """Whether there is room for a number in a hex: else the tag and the inspector tell it."""
     return kit.px(14) <= cam.wide * 0.62
-
-
-def size(kit: Kit, cost: int) -> tuple[int, int]:
-    """Width and height of a number in px."""
-    return math.ceil(kit.width(str(cost), "black", 14)), round(kit.px(14) * 0.8)
-
-
-def free(
-    kit: Kit, cam: HexCamera, costs: Iterable[tuple[Spot, int]], walls: Sequence[Rect]
-) -> Iterator[tuple[int, Rect]]:
-    """The numbers of free hexes, in the middle of each or where it covers nothing."""
-    walls = list(walls)
-    for spot, cost in costs if fits(kit, cam) else ():
-        w, h = size(kit, cost)
-        x, y = cam.middle(*spot)
-        spots = [Rect(round(x + dx * cam.wide) - w // 2, round(y + dy * cam.wide) - h // 2, w, h) for dx, dy in INSIDE]
-        best = first_free(spots, walls)
-        if best is not None:
-            walls.append(best)
-            yield cost, best
 
 
 def radius(kit: Kit, cam: HexCamera) -> float:
@@ -79,12 +42,6 @@ def taken(
 def _shared(one: Rect, other: Rect) -> int:
     both = one.clip(other)
     return both.w * both.h
-
-
-def numbers(kit: Kit, dst: Surface, costs: Iterable[tuple[int, Rect]]) -> None:
-    """The numbers of free hexes."""
-    for cost, rect in costs:
-        kit.text(dst, rect.center, str(cost), "black", 14, PALE, "mc", halo=(6, 20, 44))
 
 
 def coins(kit: Kit, dst: Surface, costs: Iterable[tuple[int, int, Rect]]) -> None:

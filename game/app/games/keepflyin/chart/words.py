@@ -30,12 +30,11 @@ class Written(NamedTuple):
     names: Mapping[str, Set]
     zones: tuple[tuple[str, Rect], ...]
     numbers: tuple[tuple[int, Rect], ...]
-    costs: tuple[tuple[int, Rect], ...]
     coins: tuple[tuple[int, int, Rect], ...] = ()
 
     def rects(self) -> list[Rect]:
         """All of them but the coins."""
-        rest = [rect for rows in (self.zones, self.numbers, self.costs) for _, rect in rows]
+        rest = [rect for rows in (self.zones, self.numbers) for _, rect in rows]
         return [one.rect for one in self.names.values()] + rest
 
 
@@ -60,12 +59,11 @@ class ChartWords:
         cam: HexCamera,
         bodies: Mapping[str, Rect],
         taken: Sequence[Rect],
-        costs: Sequence[tuple[tuple[int, int], int]] = (),
         busy: Iterable[tuple[int, Sequence[float], int]] = (),
     ) -> Written:
         """Where everything stands. `bodies`: the worlds, by location; `taken`: what else is not to be covered;
-        `costs`: hexes with the number of moves to each, `busy`: spaces with something in them, likewise. The
-        quadrants' numbers keep their places whatever is lit, and make way for pieces alone."""
+        `busy`: spaces with something in them, each with the number of moves to it. The quadrants' numbers keep their
+        places whatever is lit, and make way for pieces alone."""
         homes = [cam.box(*self.grid.xy(place.at)) for place in self.board.locations.values()]
         numbers = tuple(self._numbers(kit, cam, [*homes, *bodies.values(), *taken]))
         coins = tuple(chart_steps.taken(kit, cam, busy, [*taken, *bodies.values()]))
@@ -73,9 +71,7 @@ class ChartWords:
         sheet = cam.window if cam.zoom == 1.0 else Rect(cam.origin, (round(cam.size[0]), round(cam.size[1])))
         found = lay(self._wanted(kit, cam, bodies), taken, sheet.inflate(-kit.u(2), -kit.u(2)), kit.u(1))
         walls = [*taken, *bodies.values(), *(one.rect for one in found.values())]
-        moves = tuple(chart_steps.free(kit, cam, costs, walls))
-        walls += [rect for _, rect in moves]
-        return Written(found, tuple(self._zone_names(kit, cam, walls)), numbers, moves, coins)
+        return Written(found, tuple(self._zone_names(kit, cam, walls)), numbers, coins)
 
     def paint(self, kit: Kit, dst: Surface, cam: HexCamera, words: Written) -> None:
         """All words; the order is that of what matters least first."""
@@ -84,7 +80,6 @@ class ChartWords:
             kit.text(dst, rect.center, self.zones.get(zone, zone), "hand", size, INK[zone], "mc", halo=(4, 6, 12))
         for number, rect in words.numbers:
             self._number(kit, dst, rect, number)
-        chart_steps.numbers(kit, dst, words.costs)
         size = self._size(cam)
         for one in words.names.values():
             if not cam.window.collidepoint(one.rect.center):
