@@ -1,118 +1,36 @@
-"""Our icons as data, on a grid of 24 by 24 with y downwards; icons.py turns them into pictures.
-
-A shape is (kind, points, width) with kind line (round pen of that width), loop (the same, closed) or fill (polygon,
-corners rounded by `width`); (disc, (x, y), radius). "-" before the kind cuts the shape out of what was drawn before.
-"""
+"""Our icons as data; icons.py turns them into pictures."""
 
 from __future__ import annotations
 
-import math
-from typing import Any
-
-Shape = tuple[str, Any, float]
-PEN = 2.5
-
-
-def line(*points: tuple[float, float], w: float = PEN) -> Shape:
-    return "line", points, w
-
-
-def loop(*points: tuple[float, float], w: float = PEN) -> Shape:
-    return "loop", points, w
-
-
-def fill(*points: tuple[float, float], r: float = 0.6) -> Shape:
-    return "fill", points, r
-
-
-def disc(x: float, y: float, r: float) -> Shape:
-    return "disc", (x, y), r
-
-
-def cut(shape: Shape) -> Shape:
-    return "-" + shape[0], shape[1], shape[2]
-
-
-def arc(x: float, y: float, r: float, start: float, end: float) -> list[tuple[float, float]]:
-    """Points of an arc; angles in degrees, clockwise from the right."""
-    steps = max(8, int(abs(end - start) / 8))
-    turns = [math.radians(start + (end - start) * i / steps) for i in range(steps + 1)]
-    return [(x + r * math.cos(a), y + r * math.sin(a)) for a in turns]
-
-
-def ring(x: float, y: float, r: float, w: float = PEN) -> Shape:
-    return loop(*arc(x, y, r, 0, 352), w=w)
-
-
-def rect(x0: float, y0: float, x1: float, y1: float, r: float = 1.0) -> Shape:
-    """A filled rectangle whose outer corners are rounded by r."""
-    return fill((x0 + r, y0 + r), (x1 - r, y0 + r), (x1 - r, y1 - r), (x0 + r, y1 - r), r=r)
-
-
-def mirror(shapes: list[Shape]) -> list[Shape]:
-    """The same, left and right exchanged."""
-    out: list[Shape] = []
-    for kind, points, w in shapes:
-        if kind.endswith("disc"):
-            out.append((kind, (24 - points[0], points[1]), w))
-        else:
-            out.append((kind, tuple((24 - x, y) for x, y in points), w))
-    return out
-
-
-def star(n: int, outer: float, inner: float, x: float = 12, y: float = 12.6) -> list[tuple[float, float]]:
-    turns = [(math.pi * i / n - math.pi / 2, outer if i % 2 == 0 else inner) for i in range(2 * n)]
-    return [(x + r * math.cos(a), y + r * math.sin(a)) for a, r in turns]
-
-
-def teeth(n: int, outer: float, inner: float) -> list[tuple[float, float]]:
-    out = []
-    for i in range(n):
-        for turn, r in ((-15, inner), (-10, outer), (10, outer), (15, inner)):
-            a = math.radians(360 * i / n + turn)
-            out.append((12 + r * math.cos(a), 12 + r * math.sin(a)))
-    return out
-
-
-def heart_curve() -> list[tuple[float, float]]:
-    out = []
-    for i in range(48):
-        t = 2 * math.pi * i / 48
-        y = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
-        out.append((12 + 16 * math.sin(t) ** 3 * 0.56, 11.4 - y * 0.56))
-    return out
-
-
-def lens(half: float, height: float) -> list[tuple[float, float]]:
-    """An eye's outline: two shallow arcs."""
-    top = [(12 - half + 2 * half * i / 16, 12 - height * math.sin(math.pi * i / 16)) for i in range(17)]
-    low = [(12 + half - 2 * half * i / 16, 12 + height * math.sin(math.pi * i / 16)) for i in range(1, 16)]
-    return top + low
-
-
-def bullet(x: float) -> list[Shape]:
-    tip = [(x - 1.5, 8.6), (x - 1.25, 6.2), (x, 3.9), (x + 1.25, 6.2), (x + 1.5, 8.6)]
-    return [rect(x - 2.1, 9.9, x + 2.1, 17.6, 0.4), fill(*tip, r=0.5), rect(x - 2.4, 18.9, x + 2.4, 21.3, 0.5)]
-
-
-def bullet_tip(x: float) -> list[Shape]:
-    """The upper end of a round that stands in something."""
-    return [
-        rect(x - 1.9, 6.6, x + 1.9, 13.0, 0.3),
-        fill((x - 1.5, 5.6), (x - 1.2, 3.6), (x, 1.9), (x + 1.2, 3.6), (x + 1.5, 5.6), r=0.4),
-    ]
-
-
-def person(x: float, y: float, k: float) -> list[Shape]:
-    """Head and shoulders; k = size."""
-    body = [*arc(x, y + 9.4 * k, 5.2 * k, 180, 360), (x + 5.2 * k, y + 10.2 * k), (x - 5.2 * k, y + 10.2 * k)]
-    return [disc(x, y, 3.3 * k), fill(*body, r=0.6)]
-
+from icon_pen import (
+    Shape,
+    arc,
+    bullet,
+    bullet_tip,
+    cut,
+    disc,
+    fill,
+    heart_curve,
+    lens,
+    line,
+    loop,
+    mirror,
+    person,
+    rect,
+    ring,
+    star,
+    teeth,
+)
 
 _UNDO = [line(*arc(12.6, 13.2, 6.6, 215, 490)), fill((3.0, 9.4), (9.9, 4.9), (9.9, 11.9), r=0.6)]
 _LENS = [ring(10.2, 10.2, 6.4, 2.6), line((15.2, 15.2), (20.6, 20.6), w=3.2)]
 _PALETTE = [*arc(12, 12, 9.2, 100, 360), (21, 13.2), (19.4, 15), (15.4, 15), (14, 16.6), (14.6, 19), (12.8, 21)]
 
+CUFF = fill((1.8, 6.8), (4.6, 5.0), (7.4, 12.4), (4.4, 14.2), r=0.6)
+CLASP = [
+    *((5.4, 5.8), (10.6, 4.8), (12.2, 5.9), (14.4, 4.8), (18.6, 5.8), (16.2, 12.4), (18.4, 14.6), (15.4, 18.2)),
+    *((12.0, 20.4), (9.4, 19.2), (6.0, 14.8), (7.6, 12.0)),
+]
 ICONS: dict[str, list[Shape]] = {
     "rocket": [
         fill((12, 1.6), (16, 6.4), (16, 15), (8, 15), (8, 6.4), r=1.2),
@@ -185,13 +103,41 @@ ICONS: dict[str, list[Shape]] = {
         line((15.2, 6.8), (20.4, 12), (15.2, 17.2)),
     ],
     "fight": [
-        line((4.0, 4.0), (15.6, 15.6), w=2.8),
-        line((12.8, 18.6), (18.6, 12.8)),
-        line((16.8, 16.8), (20.4, 20.4), w=3.0),
-        cut(line((20.0, 4.0), (8.4, 15.6), w=5.2)),
-        line((20.0, 4.0), (8.4, 15.6), w=2.8),
-        line((11.2, 18.6), (5.4, 12.8)),
-        line((7.2, 16.8), (3.6, 20.4), w=3.0),
+        fill(
+            (3.0, 9.0),
+            (20.8, 9.0),
+            (20.4, 15.6),
+            (17.2, 19.2),
+            (17.2, 22.6),
+            (7.6, 22.6),
+            (7.6, 19.2),
+            (3.4, 15.6),
+            r=1.4,
+        ),
+        rect(2.8, 4.6, 7.2, 12.4, r=1.9),
+        rect(7.4, 3.2, 11.8, 12.4, r=1.9),
+        rect(12.0, 3.4, 16.4, 12.4, r=1.9),
+        rect(16.6, 4.8, 21.0, 12.4, r=1.9),
+        *(cut(line((x, 3.0), (x, 11.6), w=1.2)) for x in (7.3, 11.9, 16.5)),
+        cut(line((1.0, 14.6), (14.6, 13.6), w=5.6)),
+        line((4.4, 14.6), (14.2, 13.7), w=3.2),
+    ],
+    "wrench": [
+        line((6.0, 18.0), (14.0, 10.0), w=5.0),
+        disc(16.4, 7.6, 5.8),
+        cut(line((17.6, 6.4), (23.4, 0.6), w=4.8)),
+        disc(5.6, 18.4, 3.8),
+        cut(disc(5.6, 18.4, 1.4)),
+    ],
+    "shake": [
+        CUFF,
+        *mirror([CUFF]),
+        fill(*CLASP, r=1.0),
+        cut(line((4.9, 4.6), (8.3, 12.4), w=1.3)),
+        cut(line((19.1, 4.6), (15.7, 12.4), w=1.3)),
+        cut(line((13.0, 6.0), (9.2, 9.8), (10.8, 11.5), (13.8, 9.4), (17.8, 13.6), w=1.4)),
+        cut(line((12.8, 13.2), (15.8, 16.6), w=1.3)),
+        cut(line((10.3, 14.8), (12.8, 18.0), w=1.3)),
     ],
     "frown": [
         disc(12, 12, 9.8),

@@ -77,7 +77,7 @@ KINDS = (
 )
 """The likeness of a thing of a mod that brings no picture, by its keywords; else by what kind of card it is."""
 LIKENESS = {"gear": "toolkit", "upgrade": "coils", "drive": "core_radion"}
-SIGNS = {"fight": "fight", "tech": "cog", "negotiate": "note"}
+SIGNS = {"fight": "fight", "tech": "wrench", "negotiate": "shake"}
 TOKENS = {"cargo": "cargo", "contraband": "crate", "passenger": "passenger", "fugitive": "passenger"}
 """The picture of each kind of goods that has one; `MARKS` tells look-alikes apart."""
 HELD = {**TOKENS, "fuel": "ammo", "part": "star"}

@@ -23,7 +23,7 @@ SIDES: dict[str, tuple[str, Color, int]] = {
     "open": ("swap", (92, 84, 70), 0),
 }
 """Icon, colour and number of corners of each side; a disc has none."""
-TRADES = {"pilot": "rocket", "mechanic": "hammer", "medic": "medkit", "gun": "gun", "talk": "note", "sneak": "eye"}
+TRADES = {"pilot": "rocket", "mechanic": "wrench", "medic": "medkit", "gun": "gun", "talk": "shake", "sneak": "eye"}
 KINDS: dict[str, Color] = {"core": (82, 140, 226), "rim": (214, 138, 44), "unmarked": (150, 150, 150)}
 """The line around locations of each kind."""
 PALE: Color = (255, 244, 222)
