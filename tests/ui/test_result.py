@@ -10,6 +10,7 @@ from game.app.games.fistful.result import Result
 from game.app.menus.title.scene import Title
 from game.app.program import Program
 from game.app.shell.settings import Settings
+from game.app.trial import shots
 from game.core.session import Session
 from game.rules.fistful.tokens import kind, sort
 from game.rules.registry import ruleset
@@ -140,3 +141,16 @@ def test_the_end_of_a_campaign_names_its_level(home, monkeypatch):
     app.stack.push(scene)
     Hands(app).rest()
     assert heads and app.words("level.hard") in heads[-1] and "2 heists" in heads[-1]
+
+
+@pytest.mark.parametrize("scene", ["hex-result", "firefly-result", "fancards-result"])
+def test_other_captains_may_set_out_from_what_was_played(home, scene):
+    """The set-up knows more settings than a game was played with: those of a box that was off."""
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
+    shots.arrange(app, scene, 3)
+    played = dict(app.stack.top.session.state.settings)
+    app.stack.top.other()
+    assert {name: app.stack.top.settings[name] for name in played} == played
+    app.stack.top.go()
+    assert app.stack.top.session.state.settings == played
+    app.play(None)

@@ -120,7 +120,7 @@ class CaptainsResult(Ending):
     def other(self) -> None:
         """Back to the set-up, names, seats and house rules as they were."""
         scene = self.new_set_up()
-        scene.settings = self.today(self.session.state.settings)
+        scene.settings |= self.today(self.session.state.settings)
         scene.seat_again(self.seating, self.names)
         self.app.play(None)
         self.app.stack.replace(scene)
