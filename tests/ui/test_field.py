@@ -15,7 +15,7 @@ from game.app.shell.settings import Settings
 from game.app.table.boards.camera import ZOOMS
 from game.app.table.boards.field import face
 from game.app.table.boards.field.acts import Slide
-from game.app.table.boards.field.board import FieldBoard
+from game.app.table.boards.field.board import FieldBoard, moved
 from game.app.table.boards.field.data import Ghost, Pawn, Place, Shown
 from game.app.table.boards.field.grid import LEAST
 from game.app.table.moving.acts import Flight
@@ -300,3 +300,9 @@ def test_a_map_that_is_looked_at_from_near_shows_every_free_place_that_has_room(
         cells = [(x, y) for x in range(n) for y in (-1, 0)]
         field.lay(laid(*cells))
         assert all(field.camera.window.contains(field.box(cell)) for cell in free(cells)), n
+
+
+def test_nothing_is_hidden_on_one_side_while_there_is_space_beyond_the_other():
+    assert moved(-50, 80, 0, 100) == 20 and moved(-10, 80, 0, 100) == 10
+    assert moved(20, 150, 0, 100) == -20 and moved(20, 110, 0, 100) == -10
+    assert moved(-50, 150, 0, 100) == moved(10, 90, 0, 100) == 0

@@ -96,15 +96,18 @@ class FieldBoard:
         self._reveal()
 
     def _reveal(self) -> None:
-        """All cards and the free ring around them are in sight where they have room: no farther moved than needed."""
+        """As much of the cards and the free ring around them as has room is in sight, no farther moved than needed:
+        nothing is hidden on one side while there is empty space beyond the other."""
         boxes = [self.box(cell) for cell in self.taken]
         if not boxes:
             return
-        wide, high = self.card
-        seen, whole = self.camera.window, boxes[0].unionall(boxes[1:]).inflate(2.3 * wide, 2.3 * high)
-        across = max(seen.left - whole.left, 0) + min(seen.right - whole.right, 0) if whole.w <= seen.w else 0
-        down = max(seen.top - whole.top, 0) + min(seen.bottom - whole.bottom, 0) if whole.h <= seen.h else 0
-        self.camera.pan(across, down)
+        (wide, high), seen = self.card, self.camera.window
+        cards = boxes[0].unionall(boxes[1:])
+        ring = cards.inflate(2.3 * wide, 2.3 * high)
+        across, down = ring if ring.w <= seen.w else cards, ring if ring.h <= seen.h else cards
+        self.camera.pan(
+            moved(across.left, across.right, seen.left, seen.right), moved(down.top, down.bottom, seen.top, seen.bottom)
+        )
 
     def _through(self) -> None:
         """The camera's window: without the strip of the buttons, which lies where it costs less."""
@@ -269,3 +272,11 @@ class FieldBoard:
         at, off = self.middle(cell), self.card[1] / 2 + kit.u(6)
         r = tags.tag_box(kit, self.window, at, off, tag.words, tag.note, tag.number, tag.lines, over=over)
         tags.tag(kit, dst, r, *tag[:4], tag.lines)
+
+
+def moved(low: int, high: int, seen_low: int, seen_high: int) -> int:
+    """How far what lies from `low` to `high` moves so that as much of it as may be is seen."""
+    before, after = seen_low - low, high - seen_high  # hidden on each side, negative where there is space beyond
+    if before > 0 > after:
+        return min(before, -after)
+    return -min(after, -before) if after > 0 > before else 0
