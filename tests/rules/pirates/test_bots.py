@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.content.firefly import firefly
@@ -28,6 +30,12 @@ RULES = ruleset("firefly")
 ON = {"pirates": "on"}
 JOB = "pilfer-purloin-and-plunder"
 STRONG = ["marco", "bandit", "crow"]
+HERE: dict[str, Any] = {
+    "at": {0: "boros", 1: "boros"},
+    "crew": {0: STRONG, 1: ["nandi"]},
+    "hold": {1: {"contraband": 3, "cargo": 1}},
+    "hand": {0: [JOB]},
+}
 
 
 def answered(t: Table) -> str:
@@ -40,13 +48,7 @@ def answered(t: Table) -> str:
 
 def raid(**tables: object) -> Table:
     """Two ships in a Sector; the first holds a Piracy Job."""
-    given = {
-        "crew": {0: STRONG, 1: ["nandi"]},
-        "hold": {1: {"contraband": 3, "cargo": 1}},
-        "hand": {0: [JOB]},
-        **tables,
-    }
-    return table(settings=ON, at={0: "boros", 1: "boros"}, **given)
+    return table(settings=ON, **{**HERE, **tables})
 
 
 def test_who_is_weaker_and_rich_is_worth_a_raid() -> None:
@@ -55,6 +57,9 @@ def test_who_is_weaker_and_rich_is_worth_a_raid() -> None:
     assert "work" in keys
     job = t.g.zones["hand:0"][0]
     assert raid_worth(t.g, 0, 1, job, 0.9) > raid_worth(t.g, 0, 1, job, 0.2)
+    among_four = table(4, settings=ON, **HERE)
+    there = among_four.g.zones["hand:0"][0]
+    assert raid_worth(t.g, 0, 1, job, 0.9) > raid_worth(among_four.g, 0, 1, there, 0.9), "one of few rivals"
     poor = raid(crew={0: ["nandi"], 1: STRONG})
     assert not [errand for errand in errands(poor.g, 0) if errand.key.startswith("work:")]
 

@@ -17,7 +17,7 @@ from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, job_card
 from game.rules.firefly.turn import Actions
 from game.rules.pirates import odds
-from game.rules.pirates.bots.values import HARM, defeat, points, raid_worth, reward, rough_chance, rough_win
+from game.rules.pirates.bots.values import defeat, harm, points, raid_worth, reward, rough_chance, rough_win
 from game.rules.pirates.bound import captives, holds
 from game.rules.pirates.havens import safe
 from game.rules.pirates.hunting import open_to
@@ -112,7 +112,7 @@ def _hunts(g: Firefly, seat: int, foes: Foes) -> Iterator[Errand]:
             first, then = HUNTS + 2 * number, HUNTS + 2 * number + 1
             turns = burns(hops(g.settings["board"], place, drop_off(g, bounty)), max(2, reach_of(g, seat)))
             lost = _betrayal(g, seat, crew) if who == seat else (1 - chance) * defeat(g, seat, bounty)
-            wins = chance * BROUGHT * pay + (HARM * chance if who not in (-1, seat) else 0.0)
+            wins = chance * BROUGHT * pay + (harm(g) * chance if who not in (-1, seat) else 0.0)
             worth = wins * FADES ** max(1.0, turns) - lost
             if worth > 0 and turns < FAR:
                 yield Errand(place, "work", f"hunt:{bounty}:{crew}", worth, first)

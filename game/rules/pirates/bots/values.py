@@ -25,8 +25,9 @@ STOLEN_JOB = 250
 """What a Job out of a rival's hand is worth besides its pay."""
 OUTLAWED = 900
 """What a Warrant costs whose Job would have brought nothing else."""
-HARM = 3000
-"""What it is worth that a rival is thrown back; half of that to who has still to find one."""
+HARM, FEWER, MOST = 3000, 500, 6
+"""What it is worth that a rival is thrown back, half of that to who has still to find one; how much more for each
+captain fewer than so many: who has few rivals gains by the loss of each."""
 ROLLS = "again"
 BEHIND, HELD, RIVALS_MORAL, TURNS = 2, 4, 0.2, 1.0
 """Whom one meets to rob: by how many points the weakest of the rivals is behind oneself, the Goods it has in the open,
@@ -111,7 +112,12 @@ def raid_worth(g: Firefly, seat: int, other: int, item: str, chance: float) -> f
     leader = leader_of(g, other)
     grief = sum(grudge(g, seat, one) for one in all_crew(g, seat) if crew_card(one).moral)
     wronged = chance * grief if leader and crew_card(leader).moral else 0.0
-    return chance * (loot_worth(g, seat, other, job) + HARM) - lost - wronged
+    return chance * (loot_worth(g, seat, other, job) + harm(g)) - lost - wronged
+
+
+def harm(g: Firefly) -> int:
+    """What it is worth at a table that a rival is thrown back."""
+    return HARM + FEWER * (MOST - len(g.ship))
 
 
 def robs(item: str) -> bool:
