@@ -306,3 +306,15 @@ def test_nothing_is_hidden_on_one_side_while_there_is_space_beyond_the_other():
     assert moved(-50, 80, 0, 100) == 20 and moved(-10, 80, 0, 100) == 10
     assert moved(20, 150, 0, 100) == -20 and moved(20, 110, 0, 100) == -10
     assert moved(-50, 150, 0, 100) == moved(10, 90, 0, 100) == 0
+
+
+def test_a_map_that_has_grown_is_where_it_was_when_all_is_laid_out_anew(kit):
+    field = FieldBoard(window, legible=84)
+    field.fit(kit, Rect(286, 58, 708, 340))
+    cells = [(0, 0)]
+    for n in range(8):
+        cells.append((0, n - 4) if n < 4 else (n - 3, 0))
+        field.lay(laid(*cells))
+        before = field.camera.zoom, field.box((0, 0))
+        field.fit(kit, Rect(286, 58, 708, 340))
+        assert (field.camera.zoom, field.box((0, 0))) == before, n

@@ -49,11 +49,12 @@ class FieldBoard:
 
     def fit(self, kit: Kit, window: Rect) -> None:
         """Look through another window; the whole map leaves a strip of it free for the round buttons."""
+        same = self._kit is not None and (self._kit.scale, self.window) == (kit.scale, window)
         self.window, self._kit = Rect(window), kit
         own = self.camera.zoom in (1.0, self._near)
         self._through()
         if own:
-            self._approach()
+            self._approach(same and self.camera.zoom > 1.0)
 
     def lay(self, pieces: Iterable[Any]) -> None:
         """The map has these cards from now on: it grows where it must, and what is seen near doesn't move."""
