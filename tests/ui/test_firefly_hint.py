@@ -43,6 +43,17 @@ def test_the_plan_names_every_stop_of_the_trip(home):
     assert places == [scene.now.where(errand.place, scene.words) for errand in trip.stops]
 
 
+def test_an_action_that_is_pressed_shows_its_choices_over_the_hint(home):
+    hands, scene = table(1, 1, to="Actions")
+    row = next(one for one in ("more", "work", "buy", "deal") if hands.group.named(f"tile:mode:{one}"))
+    scene.press(f"mode:{row}")
+    scene.hint.ask()
+    assert scene.hint.shown
+    hands.click(f"tile:mode:{row}")
+    assert not scene.hint.shown and scene.mode == row
+    assert b.Title(scene.words(f"firefly.group.{row}"), size=18) in scene.panels.side.pages()
+
+
 def test_hardly_an_answer_is_without_a_reason(home):
     """Whole turns of a bot: what it does is what is hinted, and nine times out of ten there is a reason for it."""
     hands, scene = table(1, 2, to="Actions")

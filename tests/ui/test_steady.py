@@ -11,7 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.ai import greedy
-from game.app.input.steady import CLEAR_MS, DOUBLE_MS, SIGHT_MS
+from game.app.input.steady import CLEAR_MS, DOUBLE_MS, SEEN_MS, SIGHT_MS
 from game.app.lessons.hints import Hints
 from game.app.lessons.schema import lesson_path, read
 from game.app.shell.sheets.ask import Ask
@@ -372,3 +372,46 @@ def test_undo_is_lit_only_where_a_decision_can_be_taken_back(home):
     moments = [m.barrier for m in scene.session.past]
     assert moments
     assert not scene.undo()
+
+
+@pytest.mark.parametrize("press", [click, enter], ids=lambda f: f.__name__)
+def test_a_button_that_has_become_ones_own_is_seen_before_it_is_pressed(hands, panel, press):
+    """It counts from its first picture on the screen, not from when the game stood so, whatever the hand does."""
+    steady, app = hands.app.ears.steady, hands.app
+    panel.says("Burn to Osiris")
+    steady.turn(PLACE)
+    for _ in range(40):
+        app.update(70.0)  # the machine is busy: nothing is drawn
+    hands.move((5, 5))
+    press(hands)
+    app.present()
+    app.update(SEEN_MS + 100)
+    press(hands)
+    assert not panel.done, "one picture is not enough"
+    app.present()
+    steady.turn(PLACE)
+    wait(hands, SEEN_MS - 100)
+    hands.move((5, 5))
+    press(hands)
+    assert not panel.done and steady.spot is not None, "it rings"
+    wait(hands, 120 + CLEAR_MS)
+    press(hands)
+    assert panel.done == ["Burn to Osiris"]
+
+
+def test_the_end_of_a_turn_is_seen_before_it_is_pressed(home):
+    """Also where it comes into the place of "Stop here"; bots' turns have come to an end with the same care."""
+    hands, scene = firefly_table.table(seats=1, to="FlightChoice")
+    steady, place = hands.app.ears.steady, scene.places.primary
+    assert scene.now.key("stop") and steady.kept != place
+    while not (scene.panels.dock.first() and scene.panels.dock.first().key == "end"):
+        steady.kept = None
+        scene.give("stop" if scene.now.key("stop") else chosen(scene.session, 1))
+        scene.hurry()
+    assert steady.kept == place
+    steady.kept = None
+    scene.panels.refresh()
+    assert steady.kept is None, "once"
+    scene.bots.rush = True
+    scene.bots.person_asked()
+    assert steady.kept == place

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import pygame
@@ -23,6 +24,11 @@ CLEAR_MS = 900.0
 LATE_MS = 700.0  # a scene that came by itself is looked at first
 BIDDEN_MS = 300.0  # what changes so soon after a press is what the press brought about
 AT_ONCE_MS = 100.0  # so soon it is seen that somebody is asked anew
+SEEN_MS = 1200.0
+"""So long a button that has turned into a deed of one's own stands on the screen before it is pressed, counted from its
+first picture there."""
+SEEN_FRAMES = 2
+HICCUP_MS = 250.0  # a frame counts for no more: what was pressed while it stood still was pressed at the one before
 NEAR = 8.0  # units: a hand that moves no more than this rests
 SETTLE_MS = 260.0
 LIGHT = (246, 214, 140)
@@ -51,12 +57,15 @@ class Steady:
         self.keys: dict[int, tuple[float, Hashable]] = {}
         self.spot: Rect | None = None  # where a press was refused, for a moment
         self.left = self.wait = SETTLE_MS  # ms until it settles, and in all
+        self.kept: Rect | None = None  # the button that has become something else and has to be seen first
+        self.seen, self.frames, self.beat = 0.0, 0, 0.0  # ms and pictures of it on the screen; when time went by last, s
 
     # ------------------------------------------------------------ looking
 
     def update(self, dt: float) -> bool:
         """Time goes by; True while a refusal is shown."""
         self.now += dt
+        self._watch(dt)
         self.look()
         if self.spot is None:
             return False
@@ -77,9 +86,27 @@ class Steady:
             self.under, self.changed = under, self.now
             self.pause = DOUBLE_MS if self._bidden(self.now) and not self.beats else CLEAR_MS
 
-    def turn(self) -> None:
-        """The world has done what it does and somebody is asked anew: what comes up now no press has brought about."""
+    def turn(self, place: Rect) -> None:
+        """The world has done what it does and somebody is asked anew: what comes up now no press has brought about, and
+        the button in that place is seen before it is pressed."""
         self.turned = self.now
+        self.keep(place)
+
+    def keep(self, place: Rect) -> None:
+        """The button in that place becomes something that is not done by a press meant for what was there before."""
+        self.kept, self.seen, self.frames = Rect(place), 0.0, 0
+
+    def shown(self) -> None:
+        """The window shows what there is now."""
+        self.frames += self.kept is not None
+
+    def _watch(self, dt: float) -> None:
+        """The kept button has been on the screen for another frame, of `dt` ms by the time of the app."""
+        before, self.beat = self.beat, monotonic()
+        if self.frames:
+            self.seen += max(dt, min((self.beat - before) * 1000, HICCUP_MS))
+        if self.frames >= SEEN_FRAMES and self.seen >= SEEN_MS:
+            self.kept, self.frames = None, 0
 
     def _bidden(self, time: float) -> bool:
         """Whether what came at that time was brought about by a press, not by the world."""
@@ -120,7 +147,12 @@ class Steady:
             self.moved(pos)
         self.look()
         top = self.app.stack.top
-        return max(self.pause - (self.now - self.changed), self._fresh(top.pressed_at(pos) if top else None), 0.0)
+        widget = top.pressed_at(pos) if top else None
+        return max(self.pause - (self.now - self.changed), self._fresh(widget), self._unseen(widget))
+
+    def _unseen(self, widget: Widget | None) -> float:
+        """The ms until a button that was kept has been seen long enough, 0 for any other."""
+        return max(SEEN_MS - self.seen, 1.0) if widget is not None and widget.rect == self.kept else 0.0
 
     def _key(self, event: Event) -> bool:
         self.look()
@@ -134,7 +166,7 @@ class Steady:
         pause = DOUBLE_MS if bidden else CLEAR_MS
         time, last = self.keys.get(event.key, (-pause, None))
         waits = max(pause - (self.now - time) if last != meaning else 0.0, self._fresh(widget))
-        waits = max(waits, 0.0 if bidden else pause - (self.now - widget.since))
+        waits = max(waits, self._unseen(widget), 0.0 if bidden else pause - (self.now - widget.since))
         if waits <= 0 or not bidden:
             self.keys[event.key] = self.now, last if waits > 0 else meaning
         return self._said(waits, widget.rect)

@@ -344,7 +344,10 @@ class App:
 
     def present(self) -> bool:
         """Draw what is dirty and show it; says whether there was anything."""
-        if not self.dirty or self.ghost is not None:
+        if self.ghost is not None:
+            return False
+        self.ears.steady.shown()
+        if not self.dirty:
             return False
         rects = self.dirty.take(self.window.get_rect())
         for rect in rects:

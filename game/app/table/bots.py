@@ -94,7 +94,7 @@ class Bots:
         """The turns of bots are over for now: nothing is passed over any more."""
         t = self.table
         if self.rush or self.theirs >= 0:
-            t.app.ears.steady.turn()
+            t.app.ears.steady.turn(t.places.primary)
         self.rush, self.theirs = False, -1
         asked = t.session.choice.seat if t.session.choice is not None else -1
         if asked != self.person:

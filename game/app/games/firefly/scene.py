@@ -151,10 +151,11 @@ class FireflyScene(SeatedScene):
     def press(self, key: str) -> bool:
         """A row or a button: an answer, once or several times, a tick, a kind of Action, a way to fly or a leaf."""
         head, _, tail = key.partition(":")
+        read = head in ("mode", "way") and self.hint.drop()  # its choices take the place of a hint that was read
         if head == "more":
             self.leaf += 1
         elif head == "mode":
-            self.open_mode("" if self.mode == tail else tail)
+            self.open_mode("" if self.mode == tail and not read else tail)
             return True
         elif head == "way":
             self.mode = ""

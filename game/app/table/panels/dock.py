@@ -17,6 +17,8 @@ from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
 
+END = "end"
+"""The answer that ends a turn."""
 DIGITS = tuple(getattr(pygame, f"K_{n}") for n in range(1, 10))
 PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
 
@@ -46,6 +48,7 @@ class Dock:
     def __init__(self, scene: Docked) -> None:
         self.scene = scene
         self.asking: Hashable = ()  # the moment in which the primary button asks once more
+        self.ends = False  # the primary button ends the turn
 
     def widgets(self) -> list[Widget]:
         """Tiles and buttons."""
@@ -72,6 +75,12 @@ class Dock:
     def ready(self) -> bool:
         """Whether the primary button does something."""
         return self.first() is not None
+
+    def seen_to_end(self, first: Option | None) -> None:
+        """The primary button has come to end the turn: it is seen before it is pressed."""
+        before, self.ends = self.ends, first is not None and first.key == END and self.scene.now.mine
+        if self.ends and not before:
+            self.scene.app.ears.steady.keep(self.scene.places.primary)
 
     def back_and_on(self) -> list[Widget]:
         """Undo and redo."""

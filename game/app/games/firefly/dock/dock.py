@@ -20,7 +20,7 @@ from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import SOMEBODY, saying
 from game.app.games.firefly.spread.offers import offers
 from game.app.table.leading import Primary, coached, led, passing
-from game.app.table.panels.dock import DIGITS, PADS, Dock
+from game.app.table.panels.dock import DIGITS, END, PADS, Dock
 from game.app.table.panels.hint_button import hint_button
 from game.app.table.panels.spot import Spot
 from game.app.ui.widgets import Button, RoundButton, Widget
@@ -129,6 +129,7 @@ class FireflyDock(Dock):
         p, words = s.places, s.words
         label, sub, why, act = self.primary()
         first = self.first()
+        self.seen_to_end(first)
         grave = first is not None and s.now.mine and saying(s.now, words, first).grave
         roomy = not p.compact and s.kit.grow < 1.12
         if p.foot.h:
@@ -227,7 +228,7 @@ class FireflyDock(Dock):
             return words(f"firefly.choose.{way}"), "", words(f"firefly.choose.{way}.why"), lambda: None
         said = saying(now, words, first)
         note = said.note
-        if first.key == "end":
+        if first.key == END:
             left = actions_left(now.g)
             note = words("firefly.end.left", n=left) if left else ""
         label = said.action
