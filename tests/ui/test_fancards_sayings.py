@@ -33,7 +33,10 @@ def test_an_answer_says_what_it_costs_or_brings_and_a_refusal_its_rule():
 
 def test_trouble_for_a_team_says_where_the_team_is():
     given = {"phase": "verse", "crew": {"0": ["mal"], "1": ["jayne"]}, "alliance": {"1": 7}, "hand": {"0": ["crow"]}}
-    given |= {"map": {"0,0": "persephone", "1,0": "ita", "0,1": "regina"}, "away": {"1:1": ["1,0", "zoe"], "1:2": ["0,1", "wash"]}}
+    given |= {
+        "map": {"0,0": "persephone", "1,0": "ita", "0,1": "regina"},
+        "away": {"1:1": ["1,0", "zoe"], "1:2": ["0,1", "wash"]},
+    }
     rules = ruleset("fancards")
     session = Session(rules, start(rules, 2, 3, {}, given, False))
     now, words = Situation(session, ("Ada", "Bo"), {0}), Words.load("en")

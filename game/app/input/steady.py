@@ -58,7 +58,11 @@ class Steady:
         self.spot: Rect | None = None  # where a press was refused, for a moment
         self.left = self.wait = SETTLE_MS  # ms until it settles, and in all
         self.kept: Rect | None = None  # the button that has become something else and has to be seen first
-        self.seen, self.frames, self.beat = 0.0, 0, 0.0  # ms and pictures of it on the screen; when time went by last, s
+        self.seen, self.frames, self.beat = (
+            0.0,
+            0,
+            0.0,
+        )  # ms and pictures of it on the screen; when time went by last, s
 
     # ------------------------------------------------------------ looking
 
