@@ -12,7 +12,7 @@ from game.app.table.percent import percent
 from game.app.table.saying import Saying
 from game.core.ruleset import Refusal
 from game.core.steps import Option
-from game.rules.fancards.state import cell_of
+from game.rules.fancards.state import cell_of as cell_of_team
 from game.rules.fancards.verse.lanes import laid
 
 ICONS = {
@@ -82,7 +82,7 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
     values = values_of(now, option)
     if head == "lay" and ":" in option.target.partition(":")[2]:
         head = "lay_team"
-        values["place"] = now.where(cell_of(now.g, option.target.partition(":")[2]))
+        values["place"] = now.where(cell_of_team(now.g, option.target.partition(":")[2]))
     if now.kind == "Attack" and head == "done" and not laid(now.g):
         head = "none"
     if head == "play" and values["other"]:
