@@ -61,6 +61,16 @@ class Hands:
         self.up(pos)
         self.rest()
 
+    def hold(self, target: str, ms: float = 400.0) -> None:
+        """Press a widget, keep it so long, let go."""
+        pos = self.widget(target).rect.center
+        self.uncover(pos)
+        self.move(pos)
+        self.down(pos)
+        self.frames(max(1, round(ms / 16)))
+        self.up(pos)
+        self.rest()
+
     def uncover(self, pos: tuple[int, int]) -> None:
         """Take away the slips with results that lie there, and wait until a press is heard there again."""
         results = getattr(self.app.stack.top, "results", None)

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import random
 
+import pygame
+
 from game.app.captains.sat import Sat
 from game.app.games.fancards.fight.asking import ASK
 from game.app.games.fancards.fight.shots import JAYNE, LAID, VERSE, key_of
 from game.app.games.fancards.scene import FanCardsScene
+from game.app.games.fancards.situation import Situation
+from game.app.games.fancards.spread.faces import spread
+from game.app.games.fancards.spread.offers import offers
 from game.app.menus.title.scene import Title
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating
@@ -69,7 +74,14 @@ def test_who_is_attacked_gets_a_curtain_and_who_attacked_only_turns_their_cards_
     give(scene, "ready", JAYNE[-1], "ready")
     hands.frames(2)
     assert scene.app.stack.top is scene and scene.waiting == 0 and not faces(scene)
-    scene.uncover()
+    for name in ("primary", "look"):
+        for _ in range(3):
+            hands.click(name)
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        hands.app.handle(pygame.event.Event(kind, key=pygame.K_SPACE, mod=0, unicode=""))
+        hands.frames(2)
+    assert scene.waiting == 0 and not faces(scene), "quick presses open nobody's hand"
+    hands.hold("primary")
     assert scene.now.seat == 0 and faces(scene) and scene.now.kind == "Clash"
 
 
@@ -130,3 +142,19 @@ def test_the_curtain_falls_less_than_twice_a_turn_with_four_people(home):
     attacks = sum(1 for key in session.record if key.startswith("lay:"))
     assert attacks > 8, "they trouble each other"
     assert curtains / session.state.turn < 2
+
+
+def test_the_location_that_was_looked_at_lies_open_for_who_looked_alone(home):
+    """A lookout decides about a card with its picture, its reward and its text; the others see its back."""
+    cards = {"phase": "charter", "crew": {"0": ["kaylee"], "1": ["jayne"]}, "location": ["ita"]}
+    session = Session(RULES, given.start(RULES, 2, 3, {}, {**cards, "map": {"0,0": "persephone"}}, False))
+    session.answer("look_out")
+    looks, beside = (Situation(session, NAMES[:2], frozenset((0, 1))) for _ in range(2))
+    beside.seat = 1
+    beside.read()
+    found = offers(looks)
+    assert found is not None and [card.partition("#")[0] for card, _ in found.cards] == ["ita"]
+    assert offers(beside) is None and not any("ita" in card for card in beside.zone("location"))
+    big = spread(looks, Program(size=(1280, 720)).words, found).cards[0]
+    assert big.facts or big.says or big.note
+    assert {option.key for option in found.below} == {"keep", "sink"}

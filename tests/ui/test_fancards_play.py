@@ -26,7 +26,7 @@ def test_a_person_and_three_bots_play_to_the_end_by_mouse(home):
         if scene.session.over:
             break
         if scene.waiting >= 0:
-            hands.click("look")
+            hands.hold("look")
         hands.rest()
         if not scene.now.mine:
             hands.click("primary")

@@ -152,7 +152,7 @@ class Voyage:
         self.curtains += 1
         p.rest()
         p.picture("covered")
-        p.press("look")
+        p.hold(scene.group.named("look").rect.center, 0.6)
         assert scene.waiting < 0, "the cards stay face down"
 
     def _advised(self, scene: Any) -> None:

@@ -13,6 +13,7 @@ from game.app.captains.beheld import Beheld
 from game.app.captains.hint import Hint
 from game.app.captains.host import Chart, Parts
 from game.app.captains.layout import Places
+from game.app.captains.peek import Peek
 from game.app.captains.sat import Sat
 from game.app.table.curtain.handover import Handing, foot, hand_over, secret
 from game.app.table.curtain.scene import Curtain
@@ -55,6 +56,7 @@ class SeatedScene(TableScene):
         self.shut = False  # whether anything has been covered for somebody at this table
         self.sat = Sat()
         self.waiting = -1  # the seat that has not yet looked at its cards, which lie face down; -1 for none
+        self.peek = Peek(self)
 
     def make_view(self) -> Any:
         """The board with the words of the present language."""
@@ -99,6 +101,7 @@ class SeatedScene(TableScene):
         self.deaf = max(0.0, self.deaf - dt)
         if self.late and not self.results.holds:
             self.settle()
+        moving = self.peek.update(dt) or moving
         return self.view.glances() or moving or self.deaf > 0
 
     # ------------------------------------------------------------ looking
@@ -253,6 +256,7 @@ class SeatedScene(TableScene):
 
     def cover(self, seat: int) -> None:
         """The table stays in sight; what only this seat knows lies face down until it looks."""
+        self.peek.drop()
         self.waiting = self.now.seat = seat
         self.now.read()
         self._veil()
@@ -266,6 +270,8 @@ class SeatedScene(TableScene):
     def react(self, event: Event) -> bool:
         """A press that was still meant for the seat before answers nothing for the next."""
         if self.deaf > 0 and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
+            return True
+        if self.waiting >= 0 and self.peek.hears(event):
             return True
         return super().react(event)
 

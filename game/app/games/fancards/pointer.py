@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
-from pygame.event import Event
 
 from game.app.captains.panels import SeatedKeys, SeatedMouse
 from game.app.games.fancards.map.pieces import cell_of
@@ -39,13 +37,6 @@ class FanCardsKeys(SeatedKeys):
         else:
             return False
         return True
-
-    def handle(self, event: Event) -> bool:
-        """Space turns one's own cards up while they lie face down."""
-        if self.scene.waiting >= 0 and event.key == pygame.K_SPACE:
-            self.scene.uncover()
-            return True
-        return super().handle(event)
 
     def cursor(self, dx: int, dy: int) -> None:
         s = self.scene

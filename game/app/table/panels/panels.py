@@ -64,7 +64,8 @@ class Panels:
         for w in s.group.widgets:
             if not isinstance(w, Spot):
                 shown.add(f"button:{w.name}")
-                key = (k, w.state, getattr(w, "label", ""), getattr(w, "sub", ""), w.why, getattr(w, "kind", ""))
+                said = getattr(w, "label", ""), getattr(w, "sub", ""), getattr(w, "kind", ""), getattr(w, "share", 0)
+                key = (k, w.state, *said, w.why)
                 s.layers.set(f"button:{w.name}", w.extent(k), key, partial(w.draw, k), w.level)
         for name in [n for n in s.layers.panels if n.startswith("button:") and n not in shown]:
             s.layers.drop(name)

@@ -70,11 +70,10 @@ class FanCardsDock(Dock):
         )
         found: list[Widget] = []
         if s.waiting >= 0:
-            label = words("fancards.covered.look")
+            label = words("curtain.hold")
             wide = min(k.width(label, "bold", 14) + k.t(100), p.hand.w - k.u(16))
             box = Rect(p.hand.centerx - wide // 2, p.hand.centery - k.t(18), wide, k.t(36))
-            tip = words("fancards.covered.how")
-            found.append(Button(box, label, s.uncover, kind="wood", icon="eye", cap="space", tip=tip, name="look"))
+            found.append(s.peek.button(box, label, kind="wood", name="look"))
             return found
         found += s.panels.side.pressed(hand.hand_spots(k, p.hand, shown, now.seat))
         return found
@@ -87,8 +86,13 @@ class FanCardsDock(Dock):
         grave = first is not None and s.now.mine and saying(s.now, words, first).grave
         roomy = not p.compact and s.kit.grow < 1.12
         tip = words("table.primary.tip")
+        if s.waiting >= 0:
+            brass: Button = s.peek.button(p.primary, label, sub, kind="primary", name="primary")
+        else:
+            brass = Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=tip)
+            brass.grave = grave
         return [
-            Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=tip, grave=grave),
+            brass,
             *self.back_and_on(),
             hint_button(s, p.hint, roomy),
             self._overview(roomy),
@@ -118,7 +122,7 @@ class FanCardsDock(Dock):
         if now.choice is None:
             return words("table.over.show"), "", "", s.show_result
         if s.waiting >= 0:
-            return words("fancards.covered.look"), now.name(s.waiting), "", s.uncover
+            return words("fancards.covered.look"), now.name(s.waiting), "", s.peek.short
         if (leads := led(s)) is not None:
             return leads
         if not now.mine or s.thinks():

@@ -49,7 +49,8 @@ def card_in(option: Option) -> str:
 
 
 def offers(now: Situation) -> Offers | None:
-    """What lies there now, None where the choice isn't made on cards, or not by who looks."""
+    """What lies there now, None where the choice isn't made on cards, or not by who looks. The location that was looked
+    at lies there for whoever looked: for all others it is a back."""
     if now.kind not in ON_CARDS or not now.mine or now.veiled:
         return None
     cards: dict[str, Option | None] = {}
@@ -61,7 +62,7 @@ def offers(now: Situation) -> Offers | None:
         else:
             below.append(option)
     shown = [option.source for option in below if title(option.source)]
-    shown += list(now.zone("drawn"))
+    shown += now.zone("location")[-1:] if now.kind == "KeepOrSink" else now.zone("drawn")
     for card in shown:
         if title(card) and card not in cards:
             cards[card] = lead(now) if len({*shown}) == 1 else None

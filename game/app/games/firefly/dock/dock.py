@@ -93,21 +93,10 @@ class FireflyDock(Dock):
         )
         found: list[Widget] = []
         if s.waiting >= 0:
-            label = words("firefly.covered.look")
+            label = words("curtain.hold")
             wide = min(k.width(label, "bold", 14) + k.t(100), p.dock.w - k.u(16))
             box = Rect(p.dock.centerx - wide // 2, p.dock.centery - k.t(18), wide, k.t(36))
-            found.append(
-                Button(
-                    box,
-                    label,
-                    s.uncover,
-                    kind="wood",
-                    icon="eye",
-                    cap="space",
-                    tip=words("firefly.covered.how"),
-                    name="look",
-                )
-            )
+            found.append(s.peek.button(box, label, kind="wood", name="look"))
         if turns:
             tip = words("firefly.more", n=s.fan % len(leaves) + 1, of=len(leaves))
             found.append(RoundButton(dockrow.pager(k, p.dock), "redo", s.turn_cards, tip=tip, name="cards"))
@@ -134,18 +123,14 @@ class FireflyDock(Dock):
         roomy = not p.compact and s.kit.grow < 1.12
         if p.foot.h:
             self.say_below(s.undoing.why_not())
+        if s.waiting >= 0:
+            brass: Button = s.peek.button(p.primary, label, sub, kind="primary", name="primary")
+        else:
+            tip = words("table.primary.tip")
+            brass = Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=tip)
+            brass.grave = grave
         return [
-            Button(
-                p.primary,
-                label,
-                act,
-                kind="primary",
-                sub=sub,
-                why=why,
-                name="primary",
-                tip=words("table.primary.tip"),
-                grave=grave,
-            ),
+            brass,
             *self.back_and_on(),
             hint_button(s, p.hint, roomy),
             self._overview(roomy),
@@ -200,7 +185,7 @@ class FireflyDock(Dock):
         if now.choice is None:
             return words("table.over.show"), "", "", s.show_result
         if s.waiting >= 0:
-            return words("firefly.covered.look"), now.name(s.waiting), "", s.uncover
+            return words("firefly.covered.look"), now.name(s.waiting), "", s.peek.short
         if (leads := led(s)) is not None:
             return leads
         if not now.mine or s.thinks():
