@@ -112,7 +112,7 @@ class Projector:
         t.scroll = 0
         reel.show_log()
         t.app.tips.clear()
-        t.player.play(acts)
+        t.play(acts)
         t.stage.changed = True
         self.wait = PAUSE
         t.panels.refresh()

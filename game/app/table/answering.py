@@ -66,6 +66,9 @@ class Lively(Told, Undone, Protocol):
     @property
     def drama(self) -> Drama: ...
 
+    def play(self, acts: Sequence[Act]) -> None:
+        """Have something move on the table."""
+
     @property
     def undoing(self) -> Undoing: ...
 
@@ -182,9 +185,7 @@ class Answering:
         t.fresh = len(t.log) - lines
         t.app.tips.clear()
         t.app.toasts.moved_on()
-        t.player.play(acts)
-        if t.coach and t.player.playing:
-            t.coach.away()
+        t.play(acts)
         t.stage.changed = True
         if t.bots.thinks() and t.now.asked in t.seating.people:
             t.panels.refresh()  # the brass button is not for what was answered any more

@@ -35,6 +35,7 @@ from game.save.errors import SaveError
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
+    from game.app.table.moving.animate import Act
 
 BEACON_MS = 1500.0  # how long the nearest space that would be legal is lit after a refusal
 
@@ -259,6 +260,12 @@ class TableScene(TableView):
     def give(self, key: str, dropped: str = "", then: str = "") -> None:
         """An answer of whoever is asked is given and shown, and `then` with it where that is offered next."""
         self.answering.give(key, dropped, then)
+
+    def play(self, acts: Sequence[Act]) -> None:
+        """Have something move on the table: no slip lies over or under it."""
+        self.player.play(acts)
+        if self.coach and self.player.playing:
+            self.coach.away()
 
     def hurry(self) -> bool:
         """Finish what runs; says whether something did."""

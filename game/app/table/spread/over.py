@@ -30,6 +30,9 @@ class Laid(Table, Protocol):
     @property
     def group(self) -> Group: ...
 
+    def play(self, acts: Sequence[Act]) -> None:
+        """Have something move on the table."""
+
     @property
     def player(self) -> Player: ...
 
@@ -142,7 +145,7 @@ class SpreadOver:
         if stage is None:
             return False
         self.last = None
-        t.player.play([Lay(stage.shown, [self.origin(card.id) for card in stage.shown.cards], self.lies)])
+        t.play([Lay(stage.shown, [self.origin(card.id) for card in stage.shown.cards], self.lies)])
         return True
 
     def lies(self) -> None:

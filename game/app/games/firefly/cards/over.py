@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from game.app.games.firefly.cards.acts import Rise
@@ -10,7 +11,7 @@ from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.situation import Situation
 from game.app.shell.app import App
 from game.app.shell.words import Words
-from game.app.table.moving.animate import Player
+from game.app.table.moving.animate import Act, Player
 from game.app.table.results.results import Results
 from game.app.ui.kit import Kit
 from game.rules.firefly.tokens import option_of
@@ -30,6 +31,9 @@ class UnderCards(Protocol):
 
     @property
     def words(self) -> Words: ...
+
+    def play(self, acts: Sequence[Act]) -> None:
+        """Have something move on the table."""
 
     @property
     def player(self) -> Player: ...
@@ -88,5 +92,5 @@ class CardOver:
         card = self.view()
         if card is None:
             return False
-        t.player.play([Rise(card, t.words, self.lies)])
+        t.play([Rise(card, t.words, self.lies)])
         return True
