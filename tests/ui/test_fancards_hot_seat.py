@@ -8,6 +8,7 @@ import pygame
 
 from game.app.captains.sat import Sat
 from game.app.games.fancards.fight.asking import ASK
+from game.app.games.fancards.fight.sheet import sheet
 from game.app.games.fancards.fight.shots import JAYNE, LAID, VERSE, key_of
 from game.app.games.fancards.scene import FanCardsScene
 from game.app.games.fancards.situation import Situation
@@ -22,6 +23,7 @@ from game.app.table.curtain.scene import Curtain
 from game.core.session import Session
 from game.core.views import view
 from game.rules.fancards import given
+from game.rules.fancards.faces import job_face
 from game.rules.registry import ruleset
 from game.save.seed import of_game, of_rules
 from tests.ui.hands import Hands
@@ -88,7 +90,9 @@ def test_who_is_attacked_gets_a_curtain_and_who_attacked_only_turns_their_cards_
 def test_who_ticked_it_is_asked_whatever_the_hand(home):
     for hand in (["bandits", "jam"], ["bandits", "dirty-trick"]):
         hands, scene = two_people(hand={**VERSE["hand"], "0": hand})
+        assert scene.group.named(f"tile:{ASK}").tip.startswith("I am not asked")
         scene.press(ASK)
+        assert scene.group.named(f"tile:{ASK}").tip.startswith("I am asked"), "words say what is ticked"
         kept = scene.playing.settings
         assert of_rules(kept) == scene.session.state.settings and of_game(kept) == of_rules(kept)
         scene = FanCardsScene(scene.app, scene.session, NAMES[:4])
@@ -158,3 +162,24 @@ def test_the_location_that_was_looked_at_lies_open_for_who_looked_alone(home):
     big = spread(looks, Program(size=(1280, 720)).words, found).cards[0]
     assert big.facts or big.says or big.note
     assert {option.key for option in found.below} == {"keep", "sink"}
+
+
+def test_a_lane_says_that_another_may_have_to_fight(home):
+    """R-CG-41: whom a bounty hunter fights its owner chooses, unless two stand against it; said before the answer."""
+    cards = {**CARDS, "hand": {**VERSE["hand"], "0": ["bounty-hunter"]}}
+    session = Session(RULES, given.start(RULES, 4, 3, {}, cards, False))
+    for wanted in ("lay:bounty-hunter:1", "done", "ready", "guard:jayne:bounty-hunter"):
+        session.answer(key_of(session, wanted))
+    now, words = Situation(session, NAMES[:4], frozenset((0, 1))), Program(size=(1280, 720)).words
+    assert sheet(now, words).lanes[0].says[0][0] == "Ada may choose whom it fights"
+    session.answer(key_of(session, "guard:wash:bounty-hunter"))
+    now.read()
+    assert "choose" not in str(sheet(now, words).lanes[0].says), "two defend together"
+
+
+def test_the_lesson_says_what_the_table_shows(home):
+    """What its first Epic asks for is what is printed, and its button is called as on the table."""
+    words = Program(size=(1280, 720)).words
+    needs = job_face("relief-for-the-rim#1").needs
+    assert words("fancards.needs.alliance", n=needs.alliance) in words("lesson.fancards.win")
+    assert words("fancards.act.Attack.none") in words("lesson.fancards.verse.do")

@@ -54,8 +54,10 @@ def rows(now: Situation, words: Words, staged: bool) -> tuple[Row, ...]:
     chosen = plain if staged or len(found) > MOST else found
     ticks: list[Row] = []
     if offered(now):
-        state = "now" if now.seat in now.asking else "open"
-        ticks.append(Row(ASK, "bell", words("fancards.ask"), words("fancards.ask.how"), state))
+        ticked = now.seat in now.asking
+        said = words("fancards.ask.on" if ticked else "fancards.ask.off")
+        icon, state = ("check", "now") if ticked else ("x", "open")
+        ticks.append(Row(ASK, icon, said, words("fancards.ask.how"), state))
     if staged:
         chosen = [option for option in chosen if option != first]  # the brass button says it
     return (*(row(now, words, option, first) for option in chosen[: MOST - len(ticks)]), *ticks)

@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from game.app.games.fancards.fight import chances
-from game.app.games.fancards.fight.people import fighter, state
+from game.app.games.fancards.fight.people import called, fighter, state
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.fray.data import Fighter, Fray, Lane
 from game.rules.fancards import reputation
 from game.rules.fancards.advanced.mutiny import sides
 from game.rules.fancards.crew import present
-from game.rules.fancards.faces import is_unit
+from game.rules.fancards.faces import is_unit, perk
 from game.rules.fancards.state import FanCards, cell_of, crew_at, opponents, places_of, seat_of
 from game.rules.fancards.verse.fighters import is_crew, owner_of
 from game.rules.fancards.verse.infamy import cost, encounters
-from game.rules.fancards.verse.lanes import able, engaged, guards_of, laid, opening, pending
+from game.rules.fancards.verse.lanes import able, engaged, guards_of, laid, opening, pending, sought
 from game.rules.fancards.work.missions import foes_of
 
 VERSE = ("attack", "response", "resolve", "challenge")
@@ -122,10 +122,25 @@ def _attacker(now: Situation, words: Words, card: str, order: int, brawl: bool) 
     says: chances.Says = ()
     if brawl or is_unit(card):
         says = chances.of_lane(g, words, card, coming) or ((words("fancards.fight.unmet"), "warn"),)
+        who = "" if brawl else _who_fights(now, words, card, coming)
+        says = ((who, "warn"), *says) if who else says
     seat = seat_of(place) if place else -1
     name = words("fancards.fight.on", name=now.name(seat)) if place else words("fancards.fight.all")
     met_by = tuple(fighter(now, one, len(guards) == 1)._replace(state="") for one in guards)
     return Lane(card, fighter(now, card), seat, name, order, (), met_by, says, state(now, card))
+
+
+def _who_fights(now: Situation, words: Words, unit: str, coming: Sequence[str]) -> str:
+    """What a card says of whom it fights in the place of who meets it (R-CG-41), "" where that is who meets it."""
+    g = now.g
+    if not g.aim[unit] or f"{unit}/fought" in g.bonus:
+        return ""
+    wanted = sought(g, unit)
+    if wanted and not (coming and coming[0] in wanted):
+        return words("fancards.fight.seeks", name=", ".join(called(card) for card in wanted))
+    if not wanted and perk(unit, "picks_foe") and len(coming) < 2 and len(able(g, g.aim[unit])) > 1:
+        return words("fancards.fight.chooses", name=now.name(g.active))
+    return ""
 
 
 def survivors(now: Situation, words: Words) -> Fray:
