@@ -26,6 +26,8 @@ RIBBONS: dict[str, Color] = {
     "plain": (84, 96, 124),
 }
 DICE_A_ROW = 4
+MARK_ROOM = 24
+"""Units at the end of the first line for the mark of a seat."""
 
 
 def _wide(kit: Kit, result: Result, board: Rect) -> int:
@@ -41,8 +43,14 @@ def _art(kit: Kit, result: Result, board: Rect) -> tuple[int, int]:
         wide, high = kit.u(PICTURE + 10), kit.u(PICTURE)
     if result.card is not None and not above(kit, result, board):
         card = result.card.size(kit, board)
-        wide, high = max(wide, card[0] + kit.u(12)), high + card[1]
+        wide, high = max(wide, card[0] + kit.u(12)), _below_dice(kit, result) + card[1]
     return wide, high
+
+
+def _below_dice(kit: Kit, result: Result) -> int:
+    """How far below the dice a card lies: they stand on their front edge."""
+    rows = -(-len(result.dice) // DICE_A_ROW)
+    return rows * kit.u(DIE + 4) + (kit.u(10) if rows else 0)
 
 
 def above(kit: Kit, result: Result, board: Rect) -> int:
@@ -81,7 +89,7 @@ def _texts(kit: Kit, result: Result, room: int) -> list[tuple[str, str, str, flo
     found = []
     for icon, text, voice, size, ink in rows:
         if text:
-            left = kit.t(20) if icon else 0
+            left = kit.t(20) if icon else kit.u(MARK_ROOM) if text is result.head and result.seat >= 0 else 0
             high = kit.para(None, (0, 0), text, room - left, size, ink, voice, lead=1.18, dry=True)
             found.append((icon, text, voice, size, ink, high))
     return found
@@ -113,8 +121,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, result: Result, board: Rect, turned: 
         card.paint(kit, dst, Rect((x, y), card.size(kit, board)))
         y += over
     elif card is not None:
-        drop = -(-len(result.dice) // DICE_A_ROW) * kit.u(DIE + 4)
-        card.paint(kit, dst, Rect((x, y + drop), card.size(kit, board)))
+        card.paint(kit, dst, Rect((x, y + _below_dice(kit, result)), card.size(kit, board)))
     for i, (die, face) in enumerate(result.dice[: 2 * DICE_A_ROW]):
         pic = kit.sprite(f"{die}_{face}", h=DIE)
         if pic is not None:
@@ -139,5 +146,6 @@ def paint(kit: Kit, dst: Surface, r: Rect, result: Result, board: Rect, turned: 
             kit.icon(dst, (x + kit.t(8), y + kit.px(14) * 0.62), icon, 13 * kit.grow, ink)
         if not i and result.seat >= 0:
             kit.seat(dst, (r.right - kit.u(18), y + high // 2 + kit.u(2)), result.seat, 8)
-        kit.para(dst, (x + left, y), text, room - left, size_, ink, voice, lead=1.18)
+        mark = 0 if i or result.seat < 0 or not result.head else kit.u(MARK_ROOM)
+        kit.para(dst, (x + left, y), text, room - left - mark, size_, ink, voice, lead=1.18)
         y += high + kit.u(3)
