@@ -9,12 +9,12 @@ from game.core.engine import advance, legal, settle
 from game.core.ruleset import Ruleset
 from game.core.zones import everyone, move, zone_of
 from game.rules.fancards.charting import START
-from game.rules.fancards.draft import ChooseShip, DealCrew, Picking
 from game.rules.fancards.faces import BACKS, back_of, cards_of, kind, mods_of
 from game.rules.fancards.hands import DiscardPhase
 from game.rules.fancards.reputation import reset_pools
 from game.rules.fancards.reset import ResetPhase, full_command, full_moves
-from game.rules.fancards.setup import LayMap
+from game.rules.fancards.set_up.draft import ChooseShip, DealCrew, Picking
+from game.rules.fancards.set_up.setup import LayMap
 from game.rules.fancards.state import CHARTER, CREW, DISCARD, RESET, VERSE, FanCards, crew_of, seat_of, zone_of_place
 from game.rules.fancards.told import NUMBERS, found_card
 from game.rules.fancards.turn import CharterPhase, CrewPhase, SeatDone, SeatTurn

@@ -8,8 +8,9 @@ from game.content.fancards import fancards
 from game.core.remembered import remembered
 from game.core.ruleset import Outcome, Refusal, Ruleset, Tables
 from game.core.steps import Step
-from game.rules.fancards import bots, faces, given, setup, soundness, told, whynot
+from game.rules.fancards import bots, faces, given, soundness, told, whynot
 from game.rules.fancards.scoring import GameOver
+from game.rules.fancards.set_up import setup
 from game.rules.fancards.settings import SETTINGS, unfit
 from game.rules.fancards.state import FanCards
 from game.rules.shared.settings import full

@@ -17,7 +17,6 @@ from game.rules.fancards.cards.defence import AimAt
 from game.rules.fancards.cards.hazards import ClosePlace, FallIll, Inspection, Steal
 from game.rules.fancards.charting import KeepOrSink, LookOut, PlaceLocation
 from game.rules.fancards.crew import combat_of, left_of, trades_of
-from game.rules.fancards.draft import ChooseShip, PickCrew
 from game.rules.fancards.faces import crew_face
 from game.rules.fancards.hands import DiscardDown, DiscardOne
 from game.rules.fancards.healing import HealOne
@@ -25,6 +24,7 @@ from game.rules.fancards.moves import SellOffer
 from game.rules.fancards.reputation import AssignPoint, higher
 from game.rules.fancards.reset import PayUpkeep, TakeIn, full_moves
 from game.rules.fancards.scoring import done
+from game.rules.fancards.set_up.draft import ChooseShip, PickCrew
 from game.rules.fancards.state import FanCards, crew_of
 from game.rules.fancards.stow import DropExcess
 from game.rules.fancards.turn import Act

@@ -16,13 +16,13 @@ from game.rules.fancards.cards.actions import AskFavor, Fence, PickSeen
 from game.rules.fancards.cards.hazards import ClosePlace, FallIll
 from game.rules.fancards.charting import LookOut, PlaceLocation, neighbours
 from game.rules.fancards.crew import left_of
-from game.rules.fancards.draft import ChooseShip, PickCrew
 from game.rules.fancards.faces import crew_face, place_face, unit_face
 from game.rules.fancards.hands import DiscardOne
 from game.rules.fancards.healing import HealOne
 from game.rules.fancards.reputation import AssignPoint
 from game.rules.fancards.reset import PayUpkeep, TakeIn
 from game.rules.fancards.scoring import done
+from game.rules.fancards.set_up.draft import ChooseShip, PickCrew
 from game.rules.fancards.state import FanCards, opponents
 from game.rules.fancards.verse.regroup import Disband
 from game.rules.fancards.work.jobs import LookedAt

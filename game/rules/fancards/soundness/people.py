@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from game.rules.fancards.away import berths
 from game.rules.fancards.captains import NameCaptain
 from game.rules.fancards.crew import carry_of, left_of
-from game.rules.fancards.draft import CREW
 from game.rules.fancards.faces import is_trait, job_face
 from game.rules.fancards.items import load_of
+from game.rules.fancards.set_up.draft import CREW
 from game.rules.fancards.state import SETUP, FanCards, crew_of, items_on
 from game.rules.fancards.stow import DropExcess, room
 from game.rules.fancards.verse.fighters import foe_left

@@ -10,8 +10,8 @@ from game.core.steps import AnyChoice, Option
 from game.core.zones import everyone
 from game.rules.fancards.cards.actions import PickSeen
 from game.rules.fancards.charting import PlaceLocation
-from game.rules.fancards.draft import ChooseShip, PickCrew
 from game.rules.fancards.hands import DiscardDown, DiscardOne
+from game.rules.fancards.set_up.draft import ChooseShip, PickCrew
 from game.rules.fancards.state import FanCards
 from game.rules.fancards.turn import Act
 from game.rules.fancards.verse.brawls import Muster, PickFoe

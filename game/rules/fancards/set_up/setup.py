@@ -10,11 +10,11 @@ from game.core.steps import Effect, Step
 from game.core.zones import everyone, move
 from game.rules.fancards.captains import Succession
 from game.rules.fancards.charting import CORE, START, DrawPlace, legal_cells
-from game.rules.fancards.draft import ChooseShip, DealCrew, picks
 from game.rules.fancards.faces import cards_of, is_character, is_spare, is_unit, mods_of, place_face
 from game.rules.fancards.hands import draw_up
 from game.rules.fancards.reset import full_command
 from game.rules.fancards.scoring import by_ring
+from game.rules.fancards.set_up.draft import ChooseShip, DealCrew, picks
 from game.rules.fancards.state import BOX, RECRUITS, SHIPS, FanCards, on, seats_from
 from game.rules.fancards.turn import SeatTurn
 from game.rules.fancards.work.jobs import FillBulletin
