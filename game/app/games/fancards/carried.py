@@ -4,7 +4,7 @@ belong."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from pygame import Surface
 
@@ -12,10 +12,14 @@ from game.app.games.fancards import layout
 from game.app.games.fancards.faces.signs import SIDES, badge
 from game.app.games.fancards.map.pieces import cell_of
 from game.app.games.fancards.names import picture
+from game.app.games.fancards.situation import Situation
 from game.app.sound import cues
+from game.app.table.boards.field.board import FieldBoard
 from game.app.table.moving import carry
+from game.app.table.moving.animate import Stage
 from game.app.table.moving.drag import mini_card
 from game.app.ui.kit import Kit
+from game.app.ui.widgets import Group
 
 Spot = tuple[float, float]
 Where = Callable[[], Spot]
@@ -43,10 +47,10 @@ class Carry(carry.Carry):
 class Laid(Protocol):
     """A table as it lies there: its map, its pieces, its parts and who looks at it."""
 
-    stage: Any
-    view: Any
-    now: Any
-    group: Any
+    stage: Stage
+    view: FieldBoard
+    now: Situation
+    group: Group
     places: layout.Places
 
     @property

@@ -85,9 +85,19 @@ class Slips:
         self.found.found[-1] = last._replace(lines=lines, weight=weight)
         return True
 
-    def begin(self, seat: int, head: str, text: str, mood: str = "plain", card: str = "", **more: object) -> None:
+    def begin(
+        self,
+        seat: int,
+        head: str,
+        text: str,
+        mood: str = "plain",
+        card: str = "",
+        lines: Sequence[Line] = (),
+        dice: Sequence[tuple[str, int]] = (),
+        weight: int = -1,
+    ) -> None:
         """A result begins, about a card."""
-        self.found.begin(seat, head, text, mood, **more)  # type: ignore[arg-type]
+        self.found.begin(seat, head, text, mood, lines, dice, weight=weight)
         self.found.show(card_face(card))
 
     def alone(self, seat: int, mood: str = "plain", card: str = "", run: str = "") -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import Any, Protocol
 
 from pygame import Rect, Surface
 
-from game.app.table.host import Table
+from game.app.table.host import Now, Table
 from game.app.table.moving.animate import Act, Player, Stage
 from game.app.table.panels.spot import Spot as Place
 from game.app.table.results.results import Results
@@ -21,11 +21,22 @@ from game.app.ui.widgets import Group, Widget
 Spot = tuple[float, float]
 
 
-class Laid(Table, Protocol):
-    """A table over whose board cards are laid. `now`: a situation of one of several people."""
+class Faced(Now, Protocol):
+    """A situation of one of several people; `veiled`: it may not be seen by who looks."""
 
-    now: Any
+    veiled: bool
+
+    @property
+    def people(self) -> Collection[int]: ...
+
+
+class Laid(Table, Protocol):
+    """A table over whose board cards are laid."""
+
     keyboard: bool
+
+    @property
+    def now(self) -> Faced: ...
 
     @property
     def group(self) -> Group: ...
