@@ -79,7 +79,9 @@ def follow(hands: Hands, scene: Any, stop: int = 99) -> list[str]:
             return came
         if not came or came[-1] != step.id:
             came.append(step.id)
+        offered = not step.allow or coach.wanted() is not None
         deed(hands, scene)
+        assert offered or coach.course.step is step, f"{step.id}: it went by without what it asks for"
     raise AssertionError(f"it never ends: {came[-5:]}")
 
 
