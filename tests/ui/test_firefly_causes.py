@@ -12,7 +12,10 @@ from game.app.games.firefly.causes import Causes
 from game.app.games.firefly.log import entries
 from game.app.games.firefly.names import title
 from game.app.games.firefly.results import GIVEN
+from game.app.program import Program
+from game.app.shell.settings import Settings
 from game.app.table.results.gather import plain
+from game.content.firefly import firefly as content
 from game.rules import firefly
 from game.rules.firefly.board import board
 from game.rules.firefly.cards.endings import ENDS
@@ -24,6 +27,7 @@ from game.rules.firefly.tokens import crew_card, face, job_card, kind, option_of
 from tests.ui.firefly_table import table
 from tests.ui.test_banners import read
 from tests.ui.test_rival_cards import captains, some
+from tests.ui.test_spread_crew import CHOICES, at
 
 
 def lines(scene, *news) -> list[str]:
@@ -278,3 +282,30 @@ def test_cards_dealt_are_not_accepted_and_a_full_stop_is_told(home, news, said):
     ENDS["full-stop"](g, 0)
     StartingJobs(1).run(g)
     assert [one[0] for one in g.news] == ["stopped", "dealt"]
+
+
+def test_who_chooses_whom_to_kill_reads_why(home):
+    """On the page and over the cards: the card that asks for it, or what Niska is owed after a Warrant."""
+    _, scene = at(Program(size=(1280, 720), prefs=Settings(speed="off", auto=False)), CHOICES["KillChoice"])
+    words, card = scene.words, "old-vendetta#1"
+    scene.session.state.seen[card] = 15
+    drawn = (0, ("turn", 0, 1)), (0, ("misbehave", 0, card)), (0, ("option", 0, card, 0))
+    asked = {
+        words("firefly.page.KillChoice.card", why=title(card)): drawn,
+        words("firefly.page.KillChoice.niska"): (*drawn, (0, ("warrant", 0, 1))),
+        words("firefly.page.KillChoice"): (*drawn, (0, ("turn", 0, 2))),
+    }
+    for said, told in asked.items():
+        scene.told = list(told)
+        scene.moment += 1
+        scene.panels.refresh()
+        assert scene.staged.up().shown.title == said and scene.panels.side.pages()[0].title == said
+
+
+def test_the_only_way_on_a_card_is_not_called_a_choice(home):
+    _, scene = captains()
+    card = next(f"{face}#1" for face, record in content().faces.items() if len(getattr(record, "options", ())) > 1)
+    scene.session.state.seen[card], scene.undoing.autos = 15, {0}
+    told = scene.lines_of([(1, ("option", 1, card, 0)), (2, ("option", 1, card, 0))])
+    way, keys = option_of(card, 0).title, ("firefly.log.option.only", "firefly.log.option")
+    assert [line.text for line in told] == [scene.words(key, name="Bo", option=way) for key in keys]

@@ -66,6 +66,10 @@ def test_what_a_warrant_costs_is_said_before_the_click(now):
     band = next(band for _, _, option in TESTED for band in option.bands if band.end == "warrant")
     said = ending(words, band, now.now)
     assert words("firefly.warrant.job") in said and contact_name(contact) in said and contact_name("harken") in said
+    niska = next(one for one in jobs if job_card(one).contact == "niska")
+    for mine, owed in ((job, contact == "niska"), (niska, True)):
+        g.zones["active:0"], g.work = (mine,), mine
+        assert (words("firefly.warrant.flesh") in ending(words, band, now.now)) is owed, mine
     g.work, g.zones["solid:0"] = "", ()
     assert words("firefly.warrant.job") not in ending(words, band, now.now)
 

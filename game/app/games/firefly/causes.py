@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 from game.app.games.firefly.names import title
+from game.app.games.firefly.situation import Situation
 from game.core.state import News
 from game.rules.firefly.tokens import job_card
 
@@ -57,3 +59,9 @@ class Causes:
             return why, ""
         source = self.card if why == "card" else self.job
         return (why, source) if source[:1] != "?" and title(source) else ("", "")
+
+
+def cause(now: Situation, news: News) -> tuple[str, str]:
+    """Why that would happen now: a word and a card, as `Causes.of` has them, "" for none."""
+    turn = list(takewhile(lambda one: one[0] != "turn", reversed(list(now.happened()))))
+    return Causes(reversed(turn)).of(news)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from itertools import islice, takewhile
 
 from game.app.games.firefly.causes import Causes
@@ -19,14 +19,19 @@ BETWEEN = ("left", "token", "bought")
 
 
 def entries(
-    now: Situation, words: Words, told: Sequence[tuple[int, News]], earlier: Iterable[News] = ()
+    now: Situation,
+    words: Words,
+    told: Sequence[tuple[int, News]],
+    earlier: Iterable[News] = (),
+    alone: Container[int] = (),
 ) -> list[Entry]:
     """The lines for news, each with the number of answers up to it; cards that only their captain knows and that come
-    one after the other are one line. `earlier`: the news of the turn before the first of these."""
+    one after the other are one line. `earlier`: the news of the turn before the first of these; `alone`: the answers
+    that were given by themselves."""
     found: list[Entry] = []
     causes, same, told = Causes(earlier), 1, summed(told)
     for number, (after, news) in enumerate(told):
-        why = causes.of(news)
+        why = ("only", "") if news[0] == "option" and after - 1 in alone else causes.of(news)
         causes.hear(news)
         if number and unseen(told[number - 1]) == unseen(told[number]) != "" or _paid(told, number):
             continue

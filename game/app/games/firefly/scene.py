@@ -239,7 +239,7 @@ class FireflyScene(SeatedScene):
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
         earlier = self.told[: -len(told)] if told and self.told[-len(told) :] == list(told) else []
-        return entries(self.now, self.words, told, [news for _, news in earlier])
+        return entries(self.now, self.words, told, [news for _, news in earlier], self.undoing.autos)
 
     def enter_lines(self, begin: int = 0) -> None:
         """A line that goes on is written anew."""

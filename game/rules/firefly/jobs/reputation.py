@@ -47,6 +47,14 @@ def lose_solid(g: Firefly, seat: int, contact: str, why: str) -> None:
         g.tell("solid", seat, contact, 0, why)
 
 
+def owes_flesh(g: Firefly, seat: int) -> bool:
+    """Whether a Warrant on the Job that is worked costs one of the team (R-FB-531 to R-FB-533)."""
+    contact = firefly().contacts.get(job_card(g.work).contact)
+    if contact is None or all(do.word != "pound_of_flesh" for do in contact.perks):
+        return False
+    return contact.always or solid(g, seat, contact.id)
+
+
 @dataclass(frozen=True, slots=True)
 class Warrant(Effect[Firefly]):
     """A Warrant for whatever reason: Harken's favour is lost (R-FB-468, R-FB-469, R-FB-540, R-FB-541). The Job being
@@ -62,9 +70,7 @@ class Warrant(Effect[Firefly]):
         lose_solid(g, seat, HARKEN, "warrant")
         if not on_job(g, seat) or g.work not in g.zones.get(f"active:{seat}", ()):
             return ()
-        contact = firefly().contacts[job_card(g.work).contact]
-        owed = any(do.word == "pound_of_flesh" for do in contact.perks)
-        owed = owed and (contact.always or solid(g, seat, contact.id))
+        contact, owed = firefly().contacts[job_card(g.work).contact], owes_flesh(g, seat)
         g.flags.pop(half_pay(g.work), None)
         g.tell("forfeited", seat, g.work)
         discard(g, g.work)

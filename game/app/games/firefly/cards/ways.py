@@ -16,7 +16,7 @@ from game.content.firefly.records import CONTACTS, Band, Choosable, MisbehaveCar
 from game.rules.firefly.cards.foretelling import Upset, comes_to, costs, meant, spared, upset
 from game.rules.firefly.crew.killing import SAVED, medic
 from game.rules.firefly.crew.testing import BRIBE
-from game.rules.firefly.jobs.reputation import HARKEN
+from game.rules.firefly.jobs.reputation import HARKEN, owes_flesh
 from game.rules.firefly.outlook.odds import FACES, Force, band_chances, force, foreseen
 from game.rules.firefly.perks import has_perk, perks, points, solid, team
 from game.rules.firefly.tokens import crew_card, face, option_of
@@ -253,6 +253,8 @@ def warrant_costs(now: Situation, words: Words) -> list[str]:
     friends = [one for one in (HARKEN, *((job.contact,) if job else ())) if solid(now.g, now.seat, one)]
     names = ", ".join(dict.fromkeys(contact_name(one) for one in friends))
     said = [words("firefly.warrant.job")] if job else []
+    if job and owes_flesh(now.g, now.seat):
+        said.append(words("firefly.warrant.flesh"))
     return [*said, words("firefly.warrant.solid", names=names)] if names else said
 
 

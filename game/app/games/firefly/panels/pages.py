@@ -8,6 +8,7 @@ from functools import partial
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.called import called
 from game.app.games.firefly.cards.pages import NUMBER, Answer, Page, card_page, press, presses
+from game.app.games.firefly.causes import cause
 from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.dock.rows import CLOSING
 from game.app.games.firefly.dock.together import DEALINGS
@@ -143,9 +144,8 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
         return card_page(now, words, now.handing)
     if now.kind == "Actions":
         return _turn(now, words, answer, mode, leaf)
-    key = f"firefly.page.{now.kind}"
     values = asked_values(now)
-    found: Page = [b.Title(words(key, **values) if words.has(key) else now.title, size=18)]
+    found: Page = [b.Title(question(now, words) or now.title, size=18)]
     how = f"firefly.page.{now.kind}.how"
     told: Page = [b.Words(words(how, **values), "ink_mid", drop=1)] if words.has(how) else []
     laid = offers(now)
@@ -210,6 +210,15 @@ def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) ->
         found.append(b.Row("target", words("firefly.page.outlaw"), "", "ink_red", drop=1))
     acts = [*now.group("work")[:2], *now.find("end")]
     return [*found, *[press(now, words, o, answer) for o in acts]]
+
+
+def question(now: Situation, words: Words) -> str:
+    """What is asked, and for which reason where somebody is Killed; "" for nothing that has a sentence."""
+    key, values = f"firefly.page.{now.kind}", asked_values(now)
+    if now.kind == "KillChoice":
+        why, card = cause(now, ("killed", now.seat, ""))
+        key, values = f"firefly.page.KillChoice.{why}" if why else key, {**values, "why": title(card)}
+    return words(key, **values) if words.has(key) else ""
 
 
 def asked_values(now: Situation) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.dock.together import together
 from game.app.games.firefly.names import card_kind, title
-from game.app.games.firefly.panels.pages import asked_values
+from game.app.games.firefly.panels.pages import asked_values, question
 from game.app.games.firefly.sayings import name_of, reason, saying, spared_leader
 from game.app.games.firefly.situation import Situation
 from game.app.games.firefly.spread.facts import facts, law_of, signs
@@ -28,7 +28,7 @@ CUTS = ("GrudgeChoice",)
 def spread(now: Situation, words: Words, found: Offers) -> Spread:
     """All that lies there."""
     values, how = asked_values(now), f"firefly.page.{now.kind}.how"
-    asked, sub = words(f"firefly.page.{now.kind}", **values), words(how, **values) if words.has(how) else ""
+    asked, sub = question(now, words), words(how, **values) if words.has(how) else ""
     if now.handing:
         asked, sub = words("firefly.hand.who", card=title(now.handing)), ""
     bundle, first = together(now), lead(now)
