@@ -80,14 +80,29 @@ def choices(game: str) -> set[str]:
     }
 
 
+def called(node: ast.AST) -> str:
+    """The method that is called there, "" for anything else."""
+    return node.func.attr if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else ""
+
+
+def strings(node: ast.AST) -> set[str]:
+    """All words within."""
+    return {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str) and n.value}
+
+
+def first(node: ast.Call) -> set[str]:
+    """The first words that a piece of news may have; one that is told lazily lies in a lambda."""
+    told = node.args[0]
+    if isinstance(told, ast.Lambda) and isinstance(told.body, ast.Tuple):
+        told = told.body.elts[0]
+    return strings(told)
+
+
 def news(game: str) -> set[str]:
     """The first words of all news that the rules tell."""
-    found = set()
+    found: set[str] = set()
     for module in modules(game):
         for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))):
-            told = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell"
-            if told and isinstance(node.args[0], ast.Constant):  # type: ignore[attr-defined]
-                found.add(str(node.args[0].value))  # type: ignore[attr-defined]
-            elif told:
-                found |= {str(n.value) for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant) and n.value}  # type: ignore[attr-defined]
+            if isinstance(node, ast.Call) and called(node) in ("tell", "tell_lazily") and node.args:
+                found |= first(node)
     return found

@@ -20,12 +20,13 @@ from game.rules.firefly.whynot import actions as whynot_actions
 from game.rules.firefly.whynot import cards as whynot_cards
 from game.rules.firefly.whynot import deals as whynot_deals
 from game.rules.firefly.whynot import flight as whynot_flight
+from game.rules.firefly.whynot import gear as whynot_gear
 from game.rules.firefly.whynot import trade as whynot_trade
 from game.rules.firefly.whynot import work as whynot_work
 from tests.rules.firefly.table import table
 
 LANGUAGES = Path(__file__).parents[3] / "assets" / "lang"
-MODULES = (whynot, whynot_actions, whynot_cards, whynot_deals, whynot_flight, whynot_trade, whynot_work)
+MODULES = (whynot, whynot_actions, whynot_cards, whynot_deals, whynot_flight, whynot_gear, whynot_trade, whynot_work)
 VERBS = (
     "burn",
     "mosey",

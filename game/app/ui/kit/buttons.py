@@ -116,12 +116,12 @@ class Buttons(Part):
         room = rect.w - self.u(36)
         size = self.words.fit_size(label, "serif", 20, room)
         ink = GRAVE_INK if grave else DARK_INK2
-        if " " in label and size < TWO_LINES:
+        cut = self.words.width(label, "serif", size) > room
+        if " " in label and (cut or size < TWO_LINES):
             large = self.paras.para_size(label, room, 16, 2, "serif")
             high = self.paras.para(None, (0, 0), label, room, large, col, "serif", lead=1.1, most=2, dry=True)
             low = self.words.font("bold", 14).get_height() if sub else 0
             if high + low > rect.h - self.u(8):  # what it leads to has room only beside letters that are too small
-                cut = self.words.width(label, "serif", size) > room
                 low = 0 if cut or size < max(SMALLEST, LABEL_ONLY / self.grow) else rect.h
             if high + low <= rect.h - self.u(8):
                 place = rect.centerx - room / 2, rect.centery - (high + low) / 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -105,8 +105,11 @@ def _links(kit: Kit, dst: Surface, view: SectorBoard, stops: Sequence[Stop]) -> 
     for one in stops:
         if one.after:
             kit.dashes(dst, (at[one.after], at[one.planet]), C["warn"], 2.2, 0.1, 6.0)
-    many: Counter[tuple[float, ...]] = Counter()
+    step, laid = kit.u(15) * max(1.0, kit.grow), list[tuple[float, float]]()
     for one in stops:
-        x, y = place = tuple(view.middle(one.node) if one.node else at[one.planet])
-        coin(kit, dst, (x + kit.u(15) * max(1.0, kit.grow) * many[place], y), one.number)
-        many[place] += 1
+        x, y = view.middle(one.node) if one.node else at[one.planet]
+        y -= step if one.node else 0  # above the ships that stand there
+        while any(math.dist((x, y), other) < step for other in laid):
+            x += step
+        laid.append((x, y))
+        coin(kit, dst, (x, y), one.number)
