@@ -7,6 +7,7 @@ import random
 from game.core.engine import advance, legal, settle
 from game.core.views import determinize, view
 from game.rules.fancards.ruleset import FANCARDS
+from game.rules.fancards.verse.infamy import encounters
 from tests.contract.playing import tells_apart
 from tests.rules.fancards.table import table
 
@@ -34,6 +35,13 @@ def test_a_location_that_was_looked_at_is_seen_by_one() -> None:
     assert view(FANCARDS, t.g, 0).zones["location"][-1] == "ita#1"
     assert view(FANCARDS, t.g, 1).zones["location"][-1] == "?location"
     assert not tells_apart(FANCARDS, t.g, 1, 3)
+
+
+def test_encounters_of_a_hand_that_is_hidden_are_those_of_the_squad() -> None:
+    """Whoever looks on, as at a replay, is told of what lies open alone."""
+    t = table(phase="verse", crew={0: ["mal"], 1: ["zoe"]}, hand={0: ["bandits"]}, squad={0: ["hired-guns"]})
+    assert encounters(t.g, 0) == ["bandits#1", "hired-guns#1"]
+    assert encounters(view(FANCARDS, t.g, 1), 0) == ["hired-guns#1"]
 
 
 def test_a_card_that_came_back_is_known() -> None:

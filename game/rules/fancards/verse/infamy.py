@@ -92,9 +92,10 @@ def bars(g: FanCards, seat: int, card: str, place: str) -> str:
 
 
 def encounters(g: FanCards, seat: int) -> list[str]:
-    """The units and hazards a seat could play, from its hand and its squad (R-CG-32, R-CG-59)."""
+    """The units and hazards a seat could play, from its hand and its squad (R-CG-32, R-CG-59); in a view those that
+    are known."""
     cards = (*g.zones.get(f"hand:{seat}", ()), *g.zones.get(f"squad:{seat}", ()))
-    return [card for card in cards if isinstance(face(card), Unit | Hazard)]
+    return [card for card in cards if card[:1] != "?" and isinstance(face(card), Unit | Hazard)]
 
 
 def aims(g: FanCards, seat: int, card: str) -> Iterable[str]:
