@@ -12,25 +12,26 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import Color
 
 Point = tuple[float, float]
-GRAIN = 2
-"""The area is looked at in squares of so many px: its line is smoothed anyway."""
+GRAIN = 2.0
+"""The area is looked at in squares of so many units: its line is smoothed anyway, and gaps between parts close."""
 STEP, NEAR = 3, 4
 """Every so many squares of the outline are a point of the line, each the mean of so many on both sides."""
 DEEP: Color = (6, 14, 24)
 
 
-def lines(window: Rect, shapes: Iterable[Sequence[Point]]) -> list[list[Point]]:
-    """The outlines in px of the union of polygons, as far as they lie within a window: none along its edge."""
-    sheet = Surface((window.w // GRAIN + 1, window.h // GRAIN + 1), pygame.SRCALPHA)
+def lines(window: Rect, shapes: Iterable[Sequence[Point]], scale: float) -> list[list[Point]]:
+    """The outlines in px of the union of polygons, as far as they lie within a window: none along its edge. `scale`: px of a unit."""
+    grain = GRAIN * scale
+    sheet = Surface((int(window.w / grain) + 1, int(window.h / grain) + 1), pygame.SRCALPHA)
     for shape in shapes:
-        pts = [((x - window.x) / GRAIN, (y - window.y) / GRAIN) for x, y in shape]
+        pts = [((x - window.x) / grain, (y - window.y) / grain) for x, y in shape]
         pygame.draw.polygon(sheet, (255, 255, 255, 255), pts)
         pygame.draw.polygon(sheet, (255, 255, 255, 255), pts, 3)
     found: list[list[Point]] = []
     inner = sheet.get_rect().inflate(-6, -6)
     for part in pygame.mask.from_surface(sheet).connected_components(60):
         found += _open(_smooth(_outline(part)), inner)
-    return [[(x * GRAIN + window.x, y * GRAIN + window.y) for x, y in line] for line in found if len(line) > 2]
+    return [[(x * grain + window.x, y * grain + window.y) for x, y in line] for line in found if len(line) > 2]
 
 
 def _outline(part: Mask) -> list[Point]:

@@ -64,7 +64,7 @@ def fills(kit: Kit, dst: Surface, shapes: Shapes, goals: Iterable[Goal]) -> None
         kit.dashes(dst, shape(kit, shapes, one.node, 3.2), FILLS[one.kind][2], 1.8, 0.1, 4.6, closed=True)
     if len(dotted) < len(seen):
         pulled = [inset(shapes.outline(one.node), 1.5 * kit.scale) for one in seen]
-        contour.paint(kit, dst, contour.lines(shapes.camera.window, pulled), C["good"])
+        contour.paint(kit, dst, contour.lines(shapes.camera.window, pulled, kit.scale), C["good"])
 
 
 def due(kit: Kit, dst: Surface, shapes: Shapes, number: int) -> None:
