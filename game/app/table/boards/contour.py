@@ -20,7 +20,8 @@ DEEP: Color = (6, 14, 24)
 
 
 def lines(window: Rect, shapes: Iterable[Sequence[Point]], scale: float) -> list[list[Point]]:
-    """The outlines in px of the union of polygons, as far as they lie within a window: none along its edge. `scale`: px of a unit."""
+    """The outlines in px of the union of polygons, as far as they lie within a window: none along its edge.
+    `scale`: px of a unit."""
     grain = GRAIN * scale
     sheet = Surface((int(window.w / grain) + 1, int(window.h / grain) + 1), pygame.SRCALPHA)
     for shape in shapes:
