@@ -15,11 +15,8 @@ TABLES = tuple(game for game in GAMES if (ROOT / "game" / "app" / "games" / game
 """The games with a table of their own; a box has none."""
 CIRCLE = 12
 """So many modules at most import each other in a circle: one scene with its parts."""
-KNOWN: dict[str, int] = {}
-"""Circles that are larger, by the package they lie in."""
 FLAT = 26
-"""So many modules at most lie in one folder; those that lie fuller, with their number."""
-FULL = {"game/content/common": 27, "game/save": 31}
+"""So many modules at most lie in one folder, the one of the package itself among them."""
 
 DRAWN = 4
 """From so many of our modules at most a class draws its bases."""
@@ -103,8 +100,7 @@ def drawn(name: str) -> set[str]:
 
 def test_no_circle_of_imports_is_larger_than_a_scene_with_its_parts() -> None:
     for ring in circles():
-        allowed = next((n for home, n in KNOWN.items() if all(one.startswith(f"{home}.") for one in ring)), CIRCLE)
-        assert len(ring) <= allowed, ring
+        assert len(ring) <= CIRCLE, ring
 
 
 def test_no_circle_crosses_the_package_of_a_game() -> None:
@@ -116,7 +112,7 @@ def test_no_circle_crosses_the_package_of_a_game() -> None:
 
 def test_no_folder_is_too_full_to_be_read() -> None:
     count = Counter(path.parent.relative_to(ROOT).as_posix() for path in modules().values())
-    assert {folder: n for folder, n in count.items() if n > FULL.get(folder, FLAT)} == {}
+    assert {folder: n for folder, n in count.items() if n > FLAT} == {}
 
 
 @pytest.mark.parametrize("game", TABLES)

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypedDict
 
-from game.content.common.door import read_toml
 from game.content.common.errors import ContentError
 from game.content.common.files import data_root, in_checkout
+from game.content.common.toml.door import read_toml
 from game.content.load import rules_of
 from game.rules.registry import EXPANSIONS, RULESETS
 

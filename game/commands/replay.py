@@ -51,8 +51,8 @@ def _saved(path: Path) -> dict[str, Any]:
 def _alone(path: Path) -> dict[str, Any]:
     """Replay the game in a file of its own."""
     from game.ai.record import Record, again
+    from game.save.format.seed import dealt_anew, of_game
     from game.save.replays import ReplayError, read
-    from game.save.seed import dealt_anew, of_game
 
     try:
         replay = read(path)

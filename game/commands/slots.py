@@ -8,13 +8,13 @@ from typing import Any
 from game.ai.record import Record, Replayed, again
 from game.core.codec import digest
 from game.core.ruleset import Ruleset
-from game.save import journal
-from game.save.body import Read, unpack
-from game.save.chain import journal_lines, journals, read_save, resume
+from game.save.disk.files import REAL
 from game.save.errors import SaveError
-from game.save.files import REAL
-from game.save.names import FILE, named, slots
-from game.save.seed import dealt_anew, seeded
+from game.save.format.body import Read, unpack
+from game.save.format.seed import dealt_anew, seeded
+from game.save.slots import journal
+from game.save.slots.chain import journal_lines, journals, read_save, resume
+from game.save.slots.names import FILE, named, slots
 from game.save.store import registered
 
 

@@ -19,7 +19,7 @@ from game.content.common.translation import Say, spoken
 from game.core.remembered import forget
 
 if TYPE_CHECKING:
-    from game.content.common.rulebook import Booklet
+    from game.content.common.rulebook.booklet import Booklet
 
 
 class Loaded(NamedTuple):
@@ -117,7 +117,7 @@ def _told(content: Any, game: str, say: Say) -> Any:
 def rules_of(game: str) -> dict[str, RuleLine]:
     """The rule lines of a game by id, in printed order. ContentError."""
     if game not in _lines:
-        from game.content.common.rule_lines import read_rules
+        from game.content.common.rulebook.lines import read_rules
 
         _lines[game] = read_rules(data_root(), game)
     if not _say:
@@ -129,7 +129,7 @@ def rules_of(game: str) -> dict[str, RuleLine]:
 
 def booklet_of(game: str) -> Booklet:
     """The booklet of a game beside its rule lines, as it is spoken. ContentError."""
-    from game.content.common.rulebook import read_booklet
+    from game.content.common.rulebook.booklet import read_booklet
 
     own = read_booklet(data_root(), game)
     return spoken(own, game, _say[0]) if _say else own

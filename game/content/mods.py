@@ -19,7 +19,7 @@ from game.content.common.errors import ContentError, Problem
 from game.content.common.library import Library
 from game.content.common.mod import Mod
 from game.content.common.schema import Model, Title, printed, slug
-from game.content.common.source import Source, read_model
+from game.content.common.toml.source import Source, read_model
 
 MAX_MODS = 50
 MAX_FILES = 60

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.session import Session
 from game.save.errors import SaveError
-from game.save.slot import Slot
+from game.save.slots.slot import Slot
 
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
 

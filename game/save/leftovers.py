@@ -8,10 +8,10 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from game.save.disk.whole import HALF
 from game.save.mods import FRESH
-from game.save.names import FILE
 from game.save.places import Places
-from game.save.whole import HALF
+from game.save.slots.names import FILE
 
 AGE = 3_600.0
 """Seconds after which nobody writes on such a file any more."""

@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from game.content.common.comments import commented
 from game.content.common.library import Library
 from game.content.common.mod import Mod
+from game.content.common.toml.comments import commented
 from game.content.mods import read_mod
-from game.save.files import REAL, Files
-from game.save.whole import read_again, write_whole
+from game.save.disk.files import REAL, Files
+from game.save.disk.whole import read_again, write_whole
 
 FRESH, FORMER = ".fresh-", ".former"
 """Beside the mods, read by nothing: how a folder begins in which one program tries a mod, and where an older program

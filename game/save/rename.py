@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from game.save.errors import SaveError
-from game.save.header import clean
-from game.save.seed import deal_anew
+from game.save.format.header import clean
+from game.save.format.seed import deal_anew
 from game.save.store import Entry, Store
 
 

@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 
 from game import __version__
 from game.core.signs import unturned
-from game.save.body import ANSWERS, KEY
+from game.save.disk.files import REAL
+from game.save.disk.whole import write_whole
 from game.save.errors import READING, SaveError, from_disk
-from game.save.files import REAL
-from game.save.header import MOST, SEATS, clean, sound
-from game.save.printed import printed
-from game.save.strict import parse
-from game.save.upgrades import before_choice
-from game.save.whole import write_whole
+from game.save.format.body import ANSWERS, KEY
+from game.save.format.header import MOST, SEATS, clean, sound
+from game.save.format.printed import printed
+from game.save.format.strict import parse
+from game.save.format.upgrades import before_choice
 
 KIND = "verse-replay"
 SUFFIX = ".verse-replay"
@@ -63,7 +63,7 @@ SENTENCES = {
 class Replay(NamedTuple):
     """A game from its seed on.
 
-    `seats`: the names. `settings`: those of the rules, and who sat at the table (`game.save.seed`). `engine` and
+    `seats`: the names. `settings`: those of the rules, and who sat at the table (`game.save.format.seed`). `engine` and
     `content`: the version and the fingerprint of cards and maps it was played with. `saved`: seconds since 1970;
     `round`: how far the game came, as it counts. `marks`: fingerprints of the state after so many answers; `end` after
     the last, "" when not known. `note`: what a crash report says, "" for an ordinary replay.

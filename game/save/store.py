@@ -11,19 +11,19 @@ from typing import Any, NamedTuple
 import game
 from game.core.ruleset import Ruleset
 from game.core.session import Session
-from game.save.body import Game
-from game.save.chain import Resumed, journal_lines, journals, resume
+from game.save.disk.files import REAL, Files
 from game.save.errors import READING, Held, SaveError, from_disk
-from game.save.files import REAL, Files
-from game.save.header import LABEL, LINE, Header, Label, clean, read_header, read_label
-from game.save.journal import Line
-from game.save.names import by_slot, named, of_slot, slots
-from game.save.pictures import put_picture, sound
-from game.save.played_with import cards, why
-from game.save.printed import printed
-from game.save.prune import sweep
-from game.save.slot import Slot
-from game.save.upgrades import UPGRADES, Upgrade
+from game.save.format.body import Game
+from game.save.format.header import LABEL, LINE, Header, Label, clean, read_header, read_label
+from game.save.format.played_with import cards, why
+from game.save.format.printed import printed
+from game.save.format.upgrades import UPGRADES, Upgrade
+from game.save.slots.chain import Resumed, journal_lines, journals, resume
+from game.save.slots.journal import Line
+from game.save.slots.names import by_slot, named, of_slot, slots
+from game.save.slots.pictures import put_picture, sound
+from game.save.slots.prune import sweep
+from game.save.slots.slot import Slot
 
 
 class Entry(NamedTuple):

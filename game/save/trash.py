@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
+from game.save.disk.files import Files
 from game.save.errors import CHANGING, Held, SaveError, from_disk
-from game.save.files import Files
-from game.save.names import named, of_slot, slots
+from game.save.slots.names import named, of_slot, slots
 from game.save.store import Store
 
 FOLDER = "trash"

@@ -11,11 +11,11 @@ from game.app.replay.recorded import of_session
 from game.cli import main
 from game.core.session import Session
 from game.rules.registry import ruleset
-from game.save.export import export
-from game.save.imports import take_in
+from game.save.format.seed import dealt_anew
+from game.save.parcels.export import export
+from game.save.parcels.imports import take_in
 from game.save.rename import duplicate
 from game.save.replays import Replay, played_here, read, write, written
-from game.save.seed import dealt_anew
 from game.save.store import Store
 
 NAME = "game.verse-replay"

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from game.content.common.errors import ContentError
 from game.content.common.files import data_path
-from game.content.common.rule_lines import read_rules
+from game.content.common.rulebook.lines import read_rules
 from game.content.common.scenarios import read_scenarios
-from game.content.common.source import Source, read_model
+from game.content.common.toml.source import Source, read_model
 from game.content.fistful import decks, fistful
 from game.content.keepflyin import content as keepflyin
 from game.content.keepflyin import keepflyin as flying

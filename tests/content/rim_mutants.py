@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.content.common.mod import Mod
-from game.content.common.source import Source, by_id, need_none, read_model
+from game.content.common.toml.source import Source, by_id, need_none, read_model
 from game.content.firefly import build as firefly_build
 from game.content.firefly import firefly
 from game.content.firefly import mod as firefly_mod

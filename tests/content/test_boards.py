@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.content.common.errors import ContentError
-from game.content.common.source import Source
+from game.content.common.toml.source import Source
 from game.content.fistful import decks, fistful
 from game.content.fistful.boards import grid_of, walked
 from game.content.fistful.records import Heist

@@ -10,8 +10,8 @@ from pathlib import Path
 import polib
 import pytest
 
-from game.content.common.rule_words import ID as RULE_ID
-from game.content.common.rule_words import unsaid
+from game.content.common.rulebook.words import ID as RULE_ID
+from game.content.common.rulebook.words import unsaid
 
 ROOT = Path(__file__).resolve().parents[2]
 LANG = ROOT / "assets" / "lang"

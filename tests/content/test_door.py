@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import tomli
 
-from game.content.common.door import MAX_BYTES, parse_toml, read_toml
 from game.content.common.errors import ContentError, Problem, plain
+from game.content.common.toml.door import MAX_BYTES, parse_toml, read_toml
 
 HOSTILE = {
     "one dotted key": (b".".join([b"a"] * 50_000) + b" = 1", "long-line"),

@@ -11,7 +11,7 @@ import pytest
 from game.content import in_play
 from game.content.common.errors import ContentError
 from game.content.common.files import data_path
-from game.content.common.source import Source
+from game.content.common.toml.source import Source
 from game.content.fancards import fancards
 from game.content.fancards.mod import read_brought
 from game.content.fancards.records import FanCards, Stage, Word

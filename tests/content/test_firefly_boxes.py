@@ -14,8 +14,8 @@ import pytest
 from game.content import pirates, registry
 from game.content.common.errors import ContentError
 from game.content.common.files import data_root
-from game.content.common.sentences import shaped
-from game.content.common.source import Source
+from game.content.common.toml.sentences import shaped
+from game.content.common.toml.source import Source
 from game.content.firefly import PRINTED, firefly
 from game.content.firefly.box_words import at_odds, misfit, taken
 from game.content.firefly.boxed import parts_of, with_boxes

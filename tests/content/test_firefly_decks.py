@@ -7,8 +7,8 @@ from itertools import chain
 
 import pytest
 
-from game.content.common.rule_cards import Mentions, cards_of
-from game.content.common.rule_words import Links
+from game.content.common.rulebook.cards import Mentions, cards_of
+from game.content.common.rulebook.words import Links
 from game.content.firefly import firefly
 from game.content.firefly.box import COUNTS
 from game.content.firefly.counts import of_box

@@ -18,9 +18,9 @@ from game.content.common.files import data_root
 from game.content.common.mod import owned
 from game.content.common.printed import Beside, Printed
 from game.content.common.records import Differ
-from game.content.common.rule_cards import cards_of
+from game.content.common.rulebook.cards import cards_of
 from game.content.common.schema import Count, Model, Slug, Title
-from game.content.common.source import Source, by_id, read_model
+from game.content.common.toml.source import Source, by_id, read_model
 from game.content.load import content_of, deck_counts, differing, library, load_all, open_content
 
 BOX = """
@@ -147,7 +147,7 @@ def test_it_is_kept_in_the_cache(root: Path, tmp_path: Path, monkeypatch: pytest
     assert sorted(path.name for path in (tmp_path / "c").iterdir()) == sorted(f"{game}.cards" for game in first)
     with monkeypatch.context() as patch:
         patch.setattr(opened, "bases", {})
-        patch.setattr("game.content.common.source.read_bytes", None)
+        patch.setattr("game.content.common.toml.source.read_bytes", None)
         assert load_all(None, tmp_path / "c").content == first
     deck = root / "assets" / "decks" / "dice" / "dice.toml"
     deck.write_text(BOX.replace("Twenty", "Nineteen"), encoding="utf-8")

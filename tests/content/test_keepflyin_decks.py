@@ -10,7 +10,7 @@ import pytest
 
 from game.content.common.errors import ContentError
 from game.content.common.files import data_path
-from game.content.common.source import Source
+from game.content.common.toml.source import Source
 from game.content.keepflyin import keepflyin
 from game.content.keepflyin.content import read_counters, read_events, read_jobs
 from game.content.keepflyin.records import COUNTERS, KINDS, EventCard, Job

@@ -12,7 +12,7 @@ import pytest
 
 from game.content import load
 from game.content.common.files import data_path, data_root
-from game.content.common.rulebook import games
+from game.content.common.rulebook.booklet import games
 from game.content.common.translation import texts
 from game.content.fancards import fancards
 from game.content.firefly import firefly

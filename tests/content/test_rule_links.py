@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.content.common.errors import ContentError
-from game.content.common.rule_cards import Mentions, cards_of
-from game.content.common.rule_words import Link, Links, pieces, unsaid
-from game.content.common.rulebook import read_booklet
+from game.content.common.rulebook.booklet import read_booklet
+from game.content.common.rulebook.cards import Mentions, cards_of
+from game.content.common.rulebook.words import Link, Links, pieces, unsaid
 from game.content.fistful import fistful
 from game.content.load import booklet_of, rules_of
 

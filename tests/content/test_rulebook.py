@@ -8,9 +8,9 @@ import pytest
 
 from game.content.common.errors import ContentError
 from game.content.common.files import data_path, data_root
-from game.content.common.rule_cards import Mentions, cards_of
-from game.content.common.rule_words import Links, begins, folded, search
-from game.content.common.rulebook import games, read_booklet
+from game.content.common.rulebook.booklet import games, read_booklet
+from game.content.common.rulebook.cards import Mentions, cards_of
+from game.content.common.rulebook.words import Links, begins, folded, search
 from game.content.fancards import fancards
 from game.content.firefly import firefly
 from game.content.fistful import fistful

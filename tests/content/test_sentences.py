@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.content.common.errors import ContentError, Problem
-from game.content.common.sentences import line_of
-from game.content.common.source import Source
+from game.content.common.toml.sentences import line_of
+from game.content.common.toml.source import Source
 from game.content.fistful import decks
 
 GEAR = """

@@ -18,7 +18,7 @@ from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.core.views import redealt, view
 from game.rules.registry import RULESETS
-from game.save.seed import FRESH, ROOM, SEED, deal_anew, dealt_anew, of_rules, seeded
+from game.save.format.seed import FRESH, ROOM, SEED, deal_anew, dealt_anew, of_rules, seeded
 from tests.contract.playing import BRIEF, walk
 
 GAMES = [pytest.param(rules, seats, id=f"{rules.id}-{seats}") for rules in RULESETS for seats in sorted({*rules.seats})]

@@ -20,7 +20,7 @@ from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.core.views import view
 from game.rules.registry import RULESETS
-from game.save.export import wrapped
+from game.save.parcels.export import wrapped
 from game.save.replays import write
 from game.save.store import Store
 from tests.contract.playing import BRIEF, ENDING

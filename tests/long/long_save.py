@@ -15,7 +15,7 @@ from collections import Counter
 from typing import Any
 
 from game.core.ruleset import Ruleset
-from game.save import prune, slot
+from game.save.slots import prune, slot
 from tests.long.result import Result
 from tests.long.tables import BOX, BOXED_FIREFLY
 from tests.save.bombs import refuse_all

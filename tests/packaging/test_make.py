@@ -55,7 +55,7 @@ def test_a_missing_tool_gets_one_clear_sentence(
 def test_what_is_left_out_but_imported_stops_the_build() -> None:
     left_out = module("make").left_out
     theirs = "excluded module named numpy - imported by pygame.pixelcopy (top-level), pygame (delayed)"
-    ours = "excluded module named lzma - imported by zipfile (optional), game.save.export (top-level)"
+    ours = "excluded module named lzma - imported by zipfile (optional), game.save.parcels.export (top-level)"
     assert left_out(f"{theirs}\nmissing module named winreg - imported by game.app (delayed)\n{ours}\n") == [ours]
 
 

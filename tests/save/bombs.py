@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from game.save.body import unpack
 from game.save.errors import SaveError
-from game.save.header import FORMAT, MOST
+from game.save.format.body import unpack
+from game.save.format.header import FORMAT, MOST
 from tests.save.mutants import parts, sample, signed
 from tests.toy import TOY
 

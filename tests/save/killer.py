@@ -19,8 +19,8 @@ from typing import Any
 from game.core.codec import digest
 from game.core.ruleset import Ruleset
 from game.core.session import Session
-from game.save.files import REAL
-from game.save.slot import Slot
+from game.save.disk.files import REAL
+from game.save.slots.slot import Slot
 from game.save.store import Store
 
 LONGEST = 0.025

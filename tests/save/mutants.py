@@ -15,10 +15,10 @@ from game.core.codec import CodecError, digest, load
 from game.core.engine import advance, legal, settle
 from game.core.ruleset import Ruleset
 from game.core.session import Session
-from game.save import journal
-from game.save.body import Game, unpack
 from game.save.errors import SaveError
-from game.save.header import compact, fingerprint, read_header
+from game.save.format.body import Game, unpack
+from game.save.format.header import compact, fingerprint, read_header
+from game.save.slots import journal
 
 STEPS = 50
 
@@ -217,7 +217,7 @@ def journal_mutant(data: bytes, luck: random.Random) -> bytes:
 
 def sample(rules: Ruleset[Any], seed: int, decisions: int) -> tuple[Session[Any], bytes]:
     """A game played for a while, and its save."""
-    from game.save.body import pack
+    from game.save.format.body import pack
 
     luck = random.Random(seed)
     lowest, highest = rules.seats

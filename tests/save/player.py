@@ -9,9 +9,9 @@ from typing import Any
 from game.core.codec import digest
 from game.core.ruleset import Ruleset
 from game.core.session import Session
+from game.save.disk.files import Files
 from game.save.errors import SaveError
-from game.save.files import Files
-from game.save.slot import Slot
+from game.save.slots.slot import Slot
 from game.save.store import Store
 
 FOLDER = Path("saves")

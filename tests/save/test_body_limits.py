@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from game.core.session import Session
-from game.save.body import ANSWERS, KEY, REACH, TABLES, Game, pack, unpack
 from game.save.errors import SaveError
+from game.save.format.body import ANSWERS, KEY, REACH, TABLES, Game, pack, unpack
 from tests.save.mutants import at_most, parts, sample, signed
 from tests.toy import TOY
 

@@ -8,9 +8,9 @@ import sys
 
 import pytest
 
-from game.save.body import unpack
 from game.save.errors import SaveError
-from game.save.strict import parse
+from game.save.format.body import unpack
+from game.save.format.strict import parse
 from tests.save.bombs import bombs
 from tests.toy import TOY
 

@@ -15,7 +15,7 @@ from game.app.play.playing import ago
 from game.app.replay import shelf
 from game.app.shell.words import Words
 from game.core.session import Session
-from game.save.header import read_label
+from game.save.format.header import read_label
 from game.save.places import places
 from game.save.rename import duplicate, rename
 from game.save.replays import played_here, write

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from game.save import export as exporting
-from game.save import imports
 from game.save.errors import SaveError
-from game.save.export import SUFFIX, export, wrapped
-from game.save.header import FORMAT
-from game.save.imports import offered, take_in, unwrapped
+from game.save.format.header import FORMAT
+from game.save.parcels import export as exporting
+from game.save.parcels import imports
+from game.save.parcels.export import SUFFIX, export, wrapped
+from game.save.parcels.imports import offered, take_in, unwrapped
 from game.save.store import Store
 from tests.save.disks import ERRORS, Failing, Memory, told_everywhere
 from tests.save.player import FOLDER

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.core.codec import digest
-from game.save import slot
 from game.save.errors import SaveError
+from game.save.slots import slot
 from tests.save.disks import ERRORS, Failing, Memory
 from tests.save.player import Player, kept
 from tests.toy import TOY
@@ -62,7 +62,7 @@ def fail_everywhere(name: str, forever: bool) -> int:
 
 
 def test_a_disk_that_lies_is_found_out_before_anything_is_let_go_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.save import prune
+    from game.save.slots import prune
 
     monkeypatch.setattr(prune, "NEWEST", 1)
     monkeypatch.setattr(prune, "OLDER", 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.save.file_names import LONGEST, free_path, safe_name
+from game.save.disk.file_names import LONGEST, free_path, safe_name
 from tests.save.disks import Memory
 
 FOLDER = Path("shared")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from game.save.disk.files import REAL
 from game.save.errors import Held
-from game.save.files import REAL
 
 
 def test_write_append_read_rename_remove(tmp_path: Path) -> None:

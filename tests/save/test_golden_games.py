@@ -15,9 +15,9 @@ from game.core.session import Session
 from game.core.steps import Choice
 from game.core.views import view
 from game.rules.registry import RULESETS, ruleset
-from game.save.imports import take_in
+from game.save.format.seed import of_rules
+from game.save.parcels.imports import take_in
 from game.save.replays import read
-from game.save.seed import of_rules
 from game.save.store import Store
 
 HERE = Path(__file__).parents[1] / "golden" / "games"

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from game.save.body import unpack
 from game.save.errors import SaveError
-from game.save.header import (
+from game.save.format.body import unpack
+from game.save.format.header import (
     FORMAT,
     LABEL,
     LINE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.core.codec import digest
-from game.save import journal
-from game.save.journal import ANSWER, LONGEST, REDO, UNDO, Line, lines, replay, written
+from game.save.slots import journal
+from game.save.slots.journal import ANSWER, LONGEST, REDO, UNDO, Line, lines, replay, written
 from tests.save.mutants import sample
 from tests.toy import TOY
 

@@ -16,9 +16,10 @@ KILLED = """
 import os, sys
 from pathlib import Path
 from game.content.load import load_all
-from game.save import mods, whole
-from game.save.files import REAL
-from game.save.kept import change
+from game.save import mods
+from game.save.disk import whole
+from game.save.disk.files import REAL
+from game.save.disk.kept import change
 class Dying:
     def __getattr__(self, name):
         return getattr(REAL, name)

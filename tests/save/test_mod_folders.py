@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.app.games.fistful.editor.disk import Known, open_known
-from game.content.common.comments import commented
 from game.content.common.errors import ContentError
+from game.content.common.toml.comments import commented
 from game.content.firefly import firefly
 from game.content.firefly.sketch import files as sketch_story_files
 from game.content.firefly.sketch.story import opened as story_opened

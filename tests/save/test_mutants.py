@@ -11,9 +11,9 @@ import pytest
 from game.core.codec import digest
 from game.core.ruleset import Ruleset
 from game.rules.registry import RULESETS
-from game.save import journal
-from game.save.body import unpack
 from game.save.errors import SaveError
+from game.save.format.body import unpack
+from game.save.slots import journal
 from tests.save.mutants import byte_mutant, journal_mutant, outcome, parts, played, sample, signed, tree_mutant
 from tests.toy import TOY
 

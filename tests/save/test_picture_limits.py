@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.save import pictures
-from game.save.pictures import SIDE, START, sound
+from game.save.slots import pictures
+from game.save.slots.pictures import SIDE, START, sound
 from tests.save.disks import Memory
 
 PLACE = Path("saves/toy.1.png")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.save import prune, slot
+from game.save.slots import prune, slot
 from tests.save.disks import CHANGES, Memory
 from tests.save.player import Player, kept
 from tests.toy import TOY

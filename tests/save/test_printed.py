@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.content.common.files import data_path
-from game.save import printed
+from game.save.format import printed
 
 
 def test_any_change_of_a_card_changes_it_and_line_ends_do_not(tmp_path: Path) -> None:

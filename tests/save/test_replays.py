@@ -11,8 +11,8 @@ import pytest
 
 from game import __version__
 from game.app.replay.tape import Tape
-from game.save.header import MOST
-from game.save.printed import printed
+from game.save.format.header import MOST
+from game.save.format.printed import printed
 from game.save.replays import FORMAT, KIND, NOTE, Replay, ReplayError, played_here, read, understood, write, written
 from tests.ui.replays import recorded
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.save.seed import seeded
+from game.save.format.seed import seeded
 
 
 def test_a_seed_is_taken_out_of_the_settings() -> None:

@@ -11,7 +11,7 @@ import pytest
 from game.app.shell.settings import load
 from game.content.common.schema import printed
 from game.core.signs import unturned
-from game.save.header import clean, read_label
+from game.save.format.header import clean, read_label
 from game.save.replays import played_here, understood, written
 from tests.save.mutants import parts, sample
 from tests.toy import TOY

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 import game
-from game.save import prune, slot, whole
 from game.save.autosave import PAUSES, Autosave
+from game.save.disk import whole
 from game.save.errors import SaveError, damaged, from_disk
-from game.save.names import of_slot, slots
+from game.save.slots import prune, slot
+from game.save.slots.names import of_slot, slots
 from game.save.store import Store
 from tests.save.disks import Memory, windows
 from tests.save.player import FOLDER, Player
@@ -269,7 +270,7 @@ def test_an_error_prints_as_its_sentence_code_and_place() -> None:
 
 
 def test_the_decks_and_the_maps_of_a_game_are_what_is_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from game.save import printed
+    from game.save.format import printed
 
     asked: list[tuple[str, ...]] = []
 

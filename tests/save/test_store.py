@@ -14,9 +14,10 @@ import pytest
 import game
 from game.core.codec import digest
 from game.core.session import Session
-from game.save import body, prune, slot
 from game.save.errors import SaveError
-from game.save.header import FORMAT, LINE, clean, read_header
+from game.save.format import body
+from game.save.format.header import FORMAT, LINE, clean, read_header
+from game.save.slots import prune, slot
 from game.save.store import Store
 from tests.save.mutants import parts, signed
 from tests.toy import TOY
@@ -189,7 +190,7 @@ def test_the_newest_stay_and_one_of_each_older_round(tmp_path: Path, monkeypatch
 
 
 def where_round(path: Path) -> int:
-    from game.save.header import read_label
+    from game.save.format.header import read_label
 
     return read_label(path.read_bytes(), "").round
 
@@ -432,7 +433,7 @@ def test_what_cannot_be_read_back_is_never_written(tmp_path: Path, monkeypatch: 
         held.save(table)
     assert told.value.code == "refused"
     table.state.score[0] = 0
-    monkeypatch.setattr("game.save.header.MOST", 300)
+    monkeypatch.setattr("game.save.format.header.MOST", 300)
     with pytest.raises(SaveError) as told:
         held.save(table)
     assert told.value.code == "too-large"
@@ -444,7 +445,7 @@ def test_a_game_that_goes_another_way_stops_before_it(tmp_path: Path) -> None:
     held, table = begun(where, 3)
     held.close()
     journal = newest(tmp_path, "journal")
-    from game.save.journal import Line, lines, written
+    from game.save.slots.journal import Line, lines, written
 
     found = lines(journal.read_bytes(), 0)
     journal.write_bytes(b"".join(written(line._replace(hash="0" * 32) if line.number == 2 else line) for line in found))
@@ -458,7 +459,7 @@ def test_a_game_that_goes_another_way_stops_before_it(tmp_path: Path) -> None:
 
 
 def test_journal_lines_that_cannot_be_done_again(tmp_path: Path) -> None:
-    from game.save.journal import Line, written
+    from game.save.slots.journal import Line, written
 
     where = store(tmp_path)
     held, table = begun(where, 1)

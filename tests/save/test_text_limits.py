@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.save.errors import SaveError
-from game.save.strict import DEPTH, DIGITS, VALUES, parse
+from game.save.format.strict import DEPTH, DIGITS, VALUES, parse
 
 
 @pytest.mark.parametrize("text", ["[" * DEPTH + "]" * DEPTH, '{"a":' * DEPTH + "1" + "}" * DEPTH])

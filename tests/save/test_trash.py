@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 
 from game.core.codec import digest
-from game.save import slot as slots
 from game.save.errors import SaveError
+from game.save.slots import slot as slots
 from game.save.store import Store
 from game.save.trash import FOLDER as TRASH
 from game.save.trash import restore, shred, throw_away, trash

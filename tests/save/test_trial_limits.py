@@ -11,7 +11,7 @@ from game.core.codec import digest
 from game.core.state import State
 from game.core.steps import Choice, Option
 from game.save.errors import SaveError
-from game.save.trial import DECISIONS, trial
+from game.save.format.trial import DECISIONS, trial
 from tests.toy import TOY, ToyState
 
 

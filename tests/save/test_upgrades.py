@@ -12,10 +12,10 @@ from game.core.codec import digest
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 from game.save.errors import SaveError
-from game.save.header import FORMAT, Header, compact, fingerprint
-from game.save.journal import ANSWER, Line, written
+from game.save.format.header import FORMAT, Header, compact, fingerprint
+from game.save.format.upgrades import UPGRADES
+from game.save.slots.journal import ANSWER, Line, written
 from game.save.store import Store
-from game.save.upgrades import UPGRADES
 from tests.save.mutants import parts, sample
 from tests.toy import TOY
 

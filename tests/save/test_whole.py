@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.save.whole import read_again, write_whole
+from game.save.disk.whole import read_again, write_whole
 from tests.save.disks import ERRORS, Failing, Memory
 
 PATH = Path("folder") / "notes.json"

@@ -12,12 +12,12 @@ import pytest
 
 from game.core.state import State
 from game.core.steps import Choice, Option, Step
-from game.save import journal
-from game.save.body import unpack
 from game.save.errors import SaveError
-from game.save.journal import ANSWER, Line, written
+from game.save.format.body import unpack
+from game.save.format.trial import trial
+from game.save.slots import journal
+from game.save.slots.journal import ANSWER, Line, written
 from game.save.store import Store
-from game.save.trial import trial
 from tests.save.disks import Memory
 from tests.save.mutants import sample
 from tests.save.player import FOLDER, Player
@@ -76,7 +76,7 @@ def test_a_choice_without_a_clear_answer_is_refused(times: int) -> None:
 
 def test_a_session_that_cannot_start_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     _, data = sample(TOY, 1, 0)
-    monkeypatch.setattr("game.save.body.trial", lambda rules, state, place: None)
+    monkeypatch.setattr("game.save.format.body.trial", lambda rules, state, place: None)
 
     def broken(self: ToyTurn, g: ToyState) -> Iterable[Option]:
         raise KeyError("seat")

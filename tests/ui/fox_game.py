@@ -151,7 +151,7 @@ class Foxes:
 
 
 def read(root: Path) -> Foxes:
-    from game.content.common.door import read_toml
+    from game.content.common.toml.door import read_toml
 
     found = read_toml(root / "assets" / "decks" / "toy" / "cards.toml", "decks/toy/cards.toml")["card"]
     return Foxes({card["id"]: FoxCard(card["id"]) for card in found})

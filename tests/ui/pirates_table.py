@@ -13,7 +13,7 @@ from game.app.shell.settings import Settings
 from game.core.rng import seeded
 from game.core.session import Session
 from game.rules.registry import ruleset
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 from tests.rules.firefly.table import table
 from tests.ui.hands import Hands
 from tests.ui.seated_table import NAMES, open_curtain

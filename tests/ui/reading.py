@@ -13,7 +13,7 @@ from game.app.table.results import paint as results_paint
 from game.app.trial.shots import settle
 from game.app.ui import theme
 from game.app.ui.kit.text import Text
-from game.content.common.rule_words import ID
+from game.content.common.rulebook.words import ID
 from tests.ui.colour import contrast
 
 

@@ -14,7 +14,7 @@ from game.app.shell.app import App
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.registry import ruleset
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 from tests.ui.hands import Hands
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")

@@ -25,7 +25,7 @@ from game.core.views import view
 from game.rules.fancards import given
 from game.rules.fancards.faces import job_face
 from game.rules.registry import ruleset
-from game.save.seed import of_game, of_rules
+from game.save.format.seed import of_game, of_rules
 from tests.ui.hands import Hands
 from tests.ui.seated_table import NAMES, open_curtain
 

@@ -12,7 +12,7 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.rules.fancards.ruleset import FANCARDS
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 from tests.ui.fancards_moments import moments
 from tests.ui.fancards_table import give, open_curtain, table
 from tests.ui.hands import Hands, middle

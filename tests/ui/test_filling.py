@@ -15,7 +15,7 @@ from game.app.menus.saves.row import Row
 from game.app.menus.saves.scene import Saves
 from game.app.menus.title.scene import Title
 from game.app.replay import shelf
-from game.save.files import REAL, RealFiles
+from game.save.disk.files import REAL, RealFiles
 from game.save.places import places
 from game.save.replays import played_here, written
 from game.save.store import Store

@@ -11,7 +11,7 @@ from game.app.play.seating import Seating
 from game.app.replay.recorded import of_session
 from game.core.session import Session
 from game.rules.registry import ruleset
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 from tests.ui.firefly_table import NAMES, open_curtain
 from tests.ui.replays import shown, stepped_through
 

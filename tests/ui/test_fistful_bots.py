@@ -21,7 +21,7 @@ from game.core.rng import mix
 from game.core.session import Session
 from game.core.views import view
 from game.rules.registry import ruleset
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 from tests.ui.fistful_table import CREWS, NAMES
 from tests.ui.hands import Hands
 from tests.ui.reading import faults, read

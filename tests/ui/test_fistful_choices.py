@@ -20,7 +20,7 @@ from game.app.shell.settings import Settings
 from game.app.table.panels.blocks import Title, Words
 from game.app.table.panels.window import Window
 from game.app.table.percent import percent
-from game.content.common.rule_words import unsaid
+from game.content.common.rulebook.words import unsaid
 from game.core.engine import legal
 from game.core.ruleset import Refusal
 from game.core.session import Session
@@ -32,7 +32,7 @@ from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import kind as kind_of
 from game.rules.fistful.turn import Plan
 from game.rules.registry import ruleset
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 from tests.ui.fistful_table import center, middle, play_to, table
 from tests.ui.hands import Hands
 from tests.ui.reading import faults, read

@@ -12,8 +12,8 @@ from game.app.replay import shelf
 from game.app.replay.recorded import of_session
 from game.core.session import Session
 from game.rules.registry import ruleset
+from game.save.format.seed import SEED
 from game.save.replays import understood, written
-from game.save.seed import SEED
 from tests.golden.bot_games import played
 from tests.ui.keepflyin_table import NAMES, QUICK, open_curtain, play_to, table
 from tests.ui.replays import shown, stepped_through

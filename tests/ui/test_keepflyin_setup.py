@@ -19,8 +19,8 @@ from game.content.keepflyin.blanks import write_blank_jobs
 from game.content.load import open_content
 from game.core.session import Session
 from game.rules.registry import ruleset
+from game.save.format.seed import of_rules
 from game.save.places import places
-from game.save.seed import of_rules
 from game.save.store import Store
 from tests.ui.hands import Hands
 

@@ -16,8 +16,8 @@ from game.app.shell import settings as store
 from game.app.shell.settings import Settings
 from game.content.keepflyin.blanks import FILE, write_blank_jobs
 from game.content.load import load_all
-from game.save import kept
-from game.save.files import REAL, RealFiles
+from game.save.disk import kept
+from game.save.disk.files import REAL, RealFiles
 
 OTHER = {
     "display": "fullscreen",

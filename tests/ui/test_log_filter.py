@@ -130,7 +130,7 @@ def test_dice_after_a_game_was_continued(home):
     from game.app.play.tally import told
     from game.core.codec import digest
     from game.core.session import Session
-    from game.save.seed import SEED
+    from game.save.format.seed import SEED
 
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, "heist", 7)

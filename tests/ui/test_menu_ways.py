@@ -20,9 +20,9 @@ from game.app.table.help import TableMenu
 from game.core.ruleset import Outcome
 from game.core.session import GIVE_UP, NotLegal, Session
 from game.rules.registry import ruleset
+from game.save.format.seed import SEED
 from game.save.places import places
 from game.save.replays import ReplayError
-from game.save.seed import SEED
 from game.save.store import Store
 from tests.ui.hands import Hands
 from tests.ui.test_results import GAMES

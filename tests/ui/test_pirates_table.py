@@ -16,7 +16,7 @@ from game.app.games.firefly.telling import Telling, entry
 from game.app.menus.rulebook.scene import Rulebook
 from game.app.program import Program
 from game.app.shell.settings import Settings
-from game.content.common.rule_words import search
+from game.content.common.rulebook.words import search
 from game.core.zones import move, zone_of
 from game.rules.firefly.board import find
 from game.rules.pirates.listing import LIST, sought_by

@@ -15,7 +15,7 @@ from game.app.games.firefly.set_up import story_card
 from game.app.menus.rulebook import cards as booklet
 from game.app.ui import plates
 from game.app.ui.kit import Kit
-from game.content.common.rule_cards import Card
+from game.content.common.rulebook.cards import Card
 
 NAME = "boarding"
 

@@ -21,7 +21,7 @@ from game.app.shell.sheets.whereabouts import Whereabouts
 from game.app.ui.counters import COUNT
 from game.content.load import open_content
 from game.core.session import Session
-from game.save.files import RealFiles
+from game.save.disk.files import RealFiles
 from game.save.store import Store
 from tests.save.test_played_with import keep as keep_mod
 from tests.ui.reading import faults, read

@@ -18,8 +18,8 @@ from game.app.ui.kit.sprites import Sprites
 from game.app.ui.kit.text import Text
 from game.core.session import Session
 from game.rules.registry import ruleset
+from game.save.format.seed import SEED
 from game.save.places import places
-from game.save.seed import SEED
 from game.save.store import Store
 from tests.ui.hands import Hands
 

@@ -9,7 +9,7 @@ from game.app.table.rulings import line_in, links, tip
 from game.app.ui.kit.figures import Figures
 from game.app.ui.kit.marks import Marks
 from game.app.ui.kit.sprites import Sprites
-from game.content.common.rule_words import Link, unsaid
+from game.content.common.rulebook.words import Link, unsaid
 from game.content.load import rules_of
 from tests.ui.fistful_table import middle, table
 from tests.ui.reading import read

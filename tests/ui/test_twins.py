@@ -10,9 +10,9 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import shots
 from game.core.views import view
-from game.save.export import export
+from game.save.format.seed import dealt_anew
+from game.save.parcels.export import export
 from game.save.places import places
-from game.save.seed import dealt_anew
 from game.save.store import Store
 from tests.ui.hands import Hands
 

@@ -16,7 +16,7 @@ from game.app.play.playing import begun
 from game.app.play.seating import Seating
 from game.core.session import Session
 from game.rules.registry import ruleset
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 from game.save.store import Store
 from tests.window.display import ask_to_close
 

@@ -11,7 +11,7 @@ from game.app.play.seating import Seating
 from game.app.ui.theme import SEATS
 from game.core.session import Session
 from game.rules.registry import ruleset
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 
 if TYPE_CHECKING:
     from game.app.shell.app import App

@@ -22,7 +22,7 @@ from game.app.ui.widgets import Group
 from game.core.ruleset import Ruleset, Setting
 from game.core.session import Session
 from game.rules.registry import ruleset
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 
 if TYPE_CHECKING:
     from game.app.shell.app import App

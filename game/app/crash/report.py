@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.app.crash.logs import LOG, header
 from game.app.replay.recorded import recorded
-from game.save.file_names import free_path
+from game.save.disk.file_names import free_path
 from game.save.replays import NOTE, SUFFIX, write
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from game.save import kept
+from game.save.disk import kept
 from game.save.places import places
 
 SIZE_LIMIT = 400_000  # bytes

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, Field, model_validator
 from game.content.common.errors import ContentError, Problem
 from game.content.common.files import data_path
 from game.content.common.schema import Model, Slug, printed
-from game.content.common.source import Source, read_model
+from game.content.common.toml.source import Source, read_model
 
 PLAIN = (
     "primary",

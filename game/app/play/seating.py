@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.app.ui.theme import SEATS
-from game.save.seed import ASKING, BOTS, LENT, LOOKS
+from game.save.format.seed import ASKING, BOTS, LENT, LOOKS
 
 PERSON = 0
 LEVELS = (1, 2, 3)  # of bots, the strongest last

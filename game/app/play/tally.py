@@ -11,7 +11,7 @@ from game.core.codec import digest
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
 from game.core.state import News
-from game.save.seed import dealt_anew, seeded
+from game.save.format.seed import dealt_anew, seeded
 
 
 @dataclass

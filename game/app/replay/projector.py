@@ -20,8 +20,8 @@ from game.app.table.mouse import Mouse
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.core.session import Session
+from game.save.format.seed import SEED, deal_anew
 from game.save.replays import Replay
-from game.save.seed import SEED, deal_anew
 
 if TYPE_CHECKING:
     from game.app.table.scene import TableScene

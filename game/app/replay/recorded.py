@@ -8,8 +8,8 @@ from typing import Any
 from game.app.shell.running import Running
 from game.core.codec import digest
 from game.core.session import Session
+from game.save.format.seed import of_table, seeded
 from game.save.replays import Replay, played_here
-from game.save.seed import of_table, seeded
 
 
 def recorded(playing: Running, note: str = "") -> Replay | None:

@@ -14,10 +14,10 @@ from game.app.replay.recorded import of_session
 from game.app.replay.tape import Tape
 from game.app.shell.trouble import disk, told
 from game.core.session import Session
+from game.save.disk.file_names import free_path, safe_name
+from game.save.disk.files import REAL
 from game.save.errors import READING, SaveError
-from game.save.file_names import free_path, safe_name
-from game.save.files import REAL
-from game.save.header import clean
+from game.save.format.header import clean
 from game.save.places import Places, places
 from game.save.replays import SUFFIX, Replay, ReplayError, read, write, written
 from game.save.store import Entry, Store, played_last

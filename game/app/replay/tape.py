@@ -12,9 +12,9 @@ from game.core.engine import RulesError
 from game.core.ruleset import Ruleset
 from game.core.session import NotLegal, Session
 from game.core.state import News, State
-from game.save.printed import printed
+from game.save.format.printed import printed
+from game.save.format.seed import dealt_anew, of_game
 from game.save.replays import Replay, ReplayError
-from game.save.seed import dealt_anew, of_game
 
 EVERY = 16  # answers between two kept states
 MARKED = {

@@ -16,7 +16,7 @@ from game.app.shell.words import Words
 from game.app.ui.box import Box
 from game.app.ui.kit import Kit
 from game.app.ui.theme import Color
-from game.content.common.rule_cards import Card
+from game.content.common.rulebook.cards import Card
 from game.core.session import Session
 
 if TYPE_CHECKING:

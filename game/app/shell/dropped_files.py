@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.save.export import SUFFIX
+from game.save.parcels.export import SUFFIX
 
 if TYPE_CHECKING:
     from pygame.event import Event

@@ -11,8 +11,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 
 from game.app.ui.motion import SPEEDS
 from game.core.signs import unturned
-from game.save import kept
-from game.save.files import REAL, Files
+from game.save.disk import kept
+from game.save.disk.files import REAL, Files
 from game.save.places import places
 
 SIZE_LIMIT = 64_000  # bytes; a settings file is a few hundred

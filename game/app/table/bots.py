@@ -12,7 +12,7 @@ from game.app.table.moving.animate import Player
 from game.app.table.results.results import Results
 from game.app.table.rivals import Rivals
 from game.core.rng import mix
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 
 TURN_MS = 280.0
 """How long the motion of a bot's turn takes at most at a fast table; what is more is there at once."""

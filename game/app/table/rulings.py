@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.app.shell.words import Words
-from game.content.common.rule_words import ID, Link, Links, unsaid
+from game.content.common.rulebook.words import ID, Link, Links, unsaid
 from game.content.load import booklet_of, rules_of
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from pygame import Surface
 
 from game.app.shell.trouble import disk
 from game.app.table.thumbnail import png
-from game.save.file_names import free_path, safe_name
-from game.save.header import clean
+from game.save.disk.file_names import free_path, safe_name
+from game.save.format.header import clean
 from game.save.places import places
 
 if TYPE_CHECKING:

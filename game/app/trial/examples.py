@@ -19,7 +19,7 @@ from game.app.shell.trials import Example
 from game.app.table.scene import TableScene
 from game.app.table.thumbnail import drawn, png
 from game.app.ui.theme import SEATS
-from game.save.header import FORMAT
+from game.save.format.header import FORMAT
 from game.save.places import Places
 from game.save.store import Store
 from game.save.trash import throw_away

@@ -14,11 +14,11 @@ from game.app.shell.trouble import disk as failed
 from game.app.sound.cues import LANDING
 from game.app.ui.widgets import Group
 from game.app.workshop import disk
-from game.content.common.door import MAX_BYTES
 from game.content.common.errors import ContentError
 from game.content.common.history import History
+from game.content.common.toml.door import MAX_BYTES
+from game.save.disk.files import REAL
 from game.save.errors import READING
-from game.save.files import REAL
 from game.save.places import places
 
 if TYPE_CHECKING:

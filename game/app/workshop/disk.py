@@ -10,11 +10,11 @@ from game.app.shell.trouble import disk
 from game.content.common.errors import ContentError
 from game.content.common.names import free_name
 from game.content.load import load_all, open_content
-from game.save.file_names import free_path, safe_name
-from game.save.files import REAL
+from game.save.disk.file_names import free_path, safe_name
+from game.save.disk.files import REAL
+from game.save.disk.whole import write_whole
 from game.save.mods import rescue, write_mod
 from game.save.places import places
-from game.save.whole import write_whole
 
 if TYPE_CHECKING:
     from game.app.workshop.bench import Bench

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import AfterValidator, Field
 
 from game.content.common.errors import ContentError, Problem
-from game.content.common.rule_lines import rule_id
+from game.content.common.rulebook.lines import rule_id
 from game.content.common.schema import Model, printed
-from game.content.common.source import Source, read_model
+from game.content.common.toml.source import Source, read_model
 
 Key = Annotated[str, Field(min_length=1, max_length=120), AfterValidator(printed)]
 Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(printed)]

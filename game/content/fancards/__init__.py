@@ -10,7 +10,7 @@ from game.content.common.printed import Printed
 from game.content.fancards.records import FanCards
 
 if TYPE_CHECKING:
-    from game.content.common.source import Source
+    from game.content.common.toml.source import Source
 
 
 def _read(root: Path) -> FanCards:

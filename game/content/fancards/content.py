@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from game.content.common.problem_places import placed
-from game.content.common.source import Named, Source, by_id, need_none, read_model
+from game.content.common.toml.problem_places import placed
+from game.content.common.toml.source import Named, Source, by_id, need_none, read_model
 from game.content.fancards import build, schema
 from game.content.fancards.records import FanCards
 from game.content.fancards.sense import check_cards, check_enough, check_ids

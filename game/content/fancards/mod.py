@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from game.content.common.mod import owned
-from game.content.common.problem_places import placed
-from game.content.common.source import Source, need_none
+from game.content.common.toml.problem_places import placed
+from game.content.common.toml.source import Source, need_none
 from game.content.fancards.content import read_decks
 from game.content.fancards.records import FanCards, Job
 from game.content.fancards.sense import check_cards, check_ids, check_mod

@@ -12,7 +12,7 @@ from game.content.firefly.boxes import known
 from game.content.firefly.records import Firefly
 
 if TYPE_CHECKING:
-    from game.content.common.source import Source
+    from game.content.common.toml.source import Source
 
 
 def _read(root: Path) -> Firefly:

@@ -9,8 +9,8 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 from game.content.common.errors import Problem
-from game.content.common.problem_places import placed
-from game.content.common.source import Source, by_id, need_none, read_model
+from game.content.common.toml.problem_places import placed
+from game.content.common.toml.source import Source, by_id, need_none, read_model
 from game.content.firefly import build, schema
 from game.content.firefly.boxed_mod import told
 from game.content.firefly.boxes import Box, known

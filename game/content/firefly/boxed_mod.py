@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from game.content.common.errors import Problem
-from game.content.common.source import Source, by_id, read_model
+from game.content.common.toml.source import Source, by_id, read_model
 from game.content.firefly import build, schema
 from game.content.firefly.boxes import Box, Wrong
 from game.content.firefly.brought import read_supplies

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.content.common.errors import Problem
-from game.content.common.source import Source, by_id, need_none, read_model
+from game.content.common.toml.source import Source, by_id, need_none, read_model
 from game.content.firefly import build, schema
 from game.content.firefly.records import Firefly
 

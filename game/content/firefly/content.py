@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 from game.content.common.errors import ContentError, Problem
-from game.content.common.problem_places import placed
-from game.content.common.source import Source, by_id, need_none, read_model
+from game.content.common.toml.problem_places import placed
+from game.content.common.toml.source import Source, by_id, need_none, read_model
 from game.content.firefly import build, schema, schema_maps
 from game.content.firefly.box import check_box
 from game.content.firefly.map import check_file, check_map

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from game.content.common.errors import Problem
 from game.content.common.mod import owned
-from game.content.common.problem_places import placed
-from game.content.common.source import Source, by_id, need_none, read_model
+from game.content.common.toml.problem_places import placed
+from game.content.common.toml.source import Source, by_id, need_none, read_model
 from game.content.firefly import build, schema
 from game.content.firefly.boxed import behind, marked
 from game.content.firefly.boxed_mod import check_for_box, read_for_box

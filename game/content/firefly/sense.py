@@ -1,6 +1,6 @@
 """Whether cards of *Firefly: The Game* make sense: what no shape can tell. The problems say which card and field.
 
-Where they stand in a file is found by `game.content.common.problem_places.placed`.
+Where they stand in a file is found by `game.content.common.toml.problem_places.placed`.
 """
 
 from __future__ import annotations

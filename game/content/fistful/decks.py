@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from game.content.common.errors import ContentError, Problem
-from game.content.common.problem_places import placed
-from game.content.common.source import Source, by_id, need_none, read_model
+from game.content.common.toml.problem_places import placed
+from game.content.common.toml.source import Source, by_id, need_none, read_model
 from game.content.fistful import build, schema
 from game.content.fistful.boards import check_board
 from game.content.fistful.records import Crew, Enemy, Event, Fistful, Gear, Heist, HeistMap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.content.common.mod import owned
-from game.content.common.source import Source
+from game.content.common.toml.source import Source
 from game.content.fistful.decks import read_boards, read_events, read_gear, read_heists
 from game.content.fistful.records import Fistful
 

@@ -11,7 +11,7 @@ from game.content.keepflyin.records import BLANK_JOBS, KeepFlyin
 
 if TYPE_CHECKING:
     from game.content.common.errors import Problem
-    from game.content.common.source import Source
+    from game.content.common.toml.source import Source
 
 
 def _read(root: Path) -> KeepFlyin:

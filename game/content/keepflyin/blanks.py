@@ -17,8 +17,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.content.common.errors import ContentError, Problem
-from game.content.common.sentences import shaped
-from game.content.common.source import Source, need_none, read_model
+from game.content.common.toml.sentences import shaped
+from game.content.common.toml.source import Source, need_none, read_model
 from game.content.keepflyin import build
 from game.content.keepflyin.records import BLANK_JOBS, Job, KeepFlyin
 from game.content.keepflyin.schema import BlankFile, BlankJob

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.content.common.problem_places import placed
-from game.content.common.source import Source, by_id, need_none, read_model
+from game.content.common.toml.problem_places import placed
+from game.content.common.toml.source import Source, by_id, need_none, read_model
 from game.content.keepflyin import build, schema
 from game.content.keepflyin.records import Board, CounterKind, EventCard, Job, KeepFlyin
 from game.content.keepflyin.sense import (

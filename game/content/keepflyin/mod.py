@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.content.common.mod import owned
-from game.content.common.source import Source, need_none
+from game.content.common.toml.source import Source, need_none
 from game.content.keepflyin.content import read_boards, read_events, read_jobs
 from game.content.keepflyin.records import KeepFlyin
 from game.content.keepflyin.sense import check_job_deck

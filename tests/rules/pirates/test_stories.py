@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.content.common.door import parse_toml
 from game.content.common.files import data_root
+from game.content.common.toml.door import parse_toml
 from game.content.firefly import firefly
 from game.core import codec
 from game.core.engine import advance, legal, settle

@@ -12,7 +12,7 @@ from game.app.shell.trials import Trial
 from game.app.shell.wait_sign import waiting
 from game.app.shell.words import Words
 from game.app.ui.box import Box
-from game.content.common.rule_cards import Card
+from game.content.common.rulebook.cards import Card
 from game.core.session import Session
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.common.rule_cards import Card
+from game.content.common.rulebook.cards import Card
 from game.rules.fancards.faces import face, is_epic, kind
 
 

@@ -8,7 +8,7 @@ from game.app.games.firefly.map.places import pictures
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.app.ui.plates import is_plate
-from game.content.common.rule_cards import Card
+from game.content.common.rulebook.cards import Card
 from game.content.firefly import firefly
 from game.content.firefly.records import Crew, Job, Sector
 from game.rules.firefly.board import board_of, spans

@@ -33,7 +33,7 @@ from game.core.session import Session
 from game.rules.fistful.board import heist_of
 from game.rules.fistful.campaign import earned
 from game.rules.fistful.scoring import objectives
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 
 if TYPE_CHECKING:
     from game.app.shell.app import App

@@ -17,7 +17,7 @@ from game.app.games.fistful.set_up.draft import Draft
 from game.app.games.fistful.set_up.scene import SetUp, ruleset
 from game.app.shell.trials import Example, Trial
 from game.core.session import Session
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 
 if TYPE_CHECKING:
     from game.app.shell.app import App

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from game.app.shell.doors import Doors, Game
 from game.content.common.records import RuleLine
-from game.content.common.rule_cards import Card, Mentions, cards_of
-from game.content.common.rule_words import Links, folded, query, search
-from game.content.common.rulebook import Part
+from game.content.common.rulebook.booklet import Part
+from game.content.common.rulebook.cards import Card, Mentions, cards_of
+from game.content.common.rulebook.words import Links, folded, query, search
 from game.content.load import booklet_of, content_of, rules_of
 
 GUIDE = "guide-"  # before the number of a part of "How to play"

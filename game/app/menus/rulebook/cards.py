@@ -9,7 +9,7 @@ from game.app.ui import cards
 from game.app.ui.kit import Kit
 from game.app.ui.plates import is_plate, plate
 from game.app.ui.theme import BANDS, C
-from game.content.common.rule_cards import Card
+from game.content.common.rulebook.cards import Card
 
 WIDE, HIGH = 252, 330  # of the large card, units
 BAND = {

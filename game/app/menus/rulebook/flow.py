@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.app.ui.kit import Kit
 from game.app.ui.kit.para import Bit, Line
 from game.app.ui.theme import C, Ink, ink
-from game.content.common.rule_words import Link, begins, folded, pieces
+from game.content.common.rulebook.words import Link, begins, folded, pieces
 
 LEAD = 1.38
 MARK = (250, 214, 110)

@@ -12,7 +12,7 @@ from game.app.menus.rulebook.cards import small
 from game.app.menus.rulebook.widgets import CardSpot, ChapterRow, FoundRow, SearchField
 from game.app.ui.widgets import Button, Choice, Widget
 from game.content.common.files import data_root
-from game.content.common.rulebook import games
+from game.content.common.rulebook.booklet import games
 
 if TYPE_CHECKING:
     from game.app.menus.rulebook.scene import Rulebook

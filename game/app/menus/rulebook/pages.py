@@ -13,8 +13,8 @@ from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.content.common.records import RuleLine
-from game.content.common.rule_words import Link
-from game.content.common.rulebook import Part
+from game.content.common.rulebook.booklet import Part
+from game.content.common.rulebook.words import Link
 
 BODY = 16.0
 MEASURE = 78  # letters in a line at most

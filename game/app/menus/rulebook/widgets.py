@@ -16,8 +16,8 @@ from game.app.ui.theme import C
 from game.app.ui.widgets import Field, Widget
 from game.app.ui.widgets.base import Action
 from game.content.common.records import RuleLine
-from game.content.common.rule_cards import Card
-from game.content.common.rule_words import Span, begins
+from game.content.common.rulebook.cards import Card
+from game.content.common.rulebook.words import Span, begins
 
 
 class SearchField(Field):

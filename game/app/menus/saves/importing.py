@@ -12,10 +12,10 @@ from pygame.event import Event
 from game.app.shell.sheets.modal_list import FolderList
 from game.app.shell.trouble import told
 from game.app.ui.widgets import Button, Widget
+from game.save.disk.files import REAL
 from game.save.errors import SaveError
-from game.save.export import SUFFIX
-from game.save.files import REAL
-from game.save.imports import offered
+from game.save.parcels.export import SUFFIX
+from game.save.parcels.imports import offered
 
 if TYPE_CHECKING:
     from game.app.menus.saves.scene import Saves

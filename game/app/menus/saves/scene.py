@@ -24,8 +24,8 @@ from game.app.ui.widgets import Field
 from game.app.ui.widgets.group import ENTER
 from game.save import trash
 from game.save.errors import SaveError
-from game.save.export import export
-from game.save.imports import take_in
+from game.save.parcels.export import export
+from game.save.parcels.imports import take_in
 from game.save.places import Places, places
 from game.save.rename import duplicate, rename
 from game.save.store import Entry, Store

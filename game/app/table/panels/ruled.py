@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.app.table.panels.spot import Spot
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Ink, ink
-from game.content.common.rule_words import CITED, ID, Link, Links
+from game.content.common.rulebook.words import CITED, ID, Link, Links
 
 Found = tuple[tuple[Link, tuple[Rect, ...]], ...]
 _links: list[Links] = []

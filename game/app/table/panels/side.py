@@ -19,8 +19,8 @@ from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Spot, Subject
 from game.app.table.rulings import tip
 from game.app.ui.widgets import Button, Widget
-from game.content.common.rule_words import Link
-from game.save.seed import SEED
+from game.content.common.rulebook.words import Link
+from game.save.format.seed import SEED
 
 
 class Jumps(Protocol):

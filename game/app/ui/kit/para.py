@@ -11,7 +11,7 @@ from game.app.ui.kit.base import Base, Part, Point
 from game.app.ui.kit.sprites import Sprites
 from game.app.ui.kit.text import Text
 from game.app.ui.theme import FLOOR_PX, C, Color, Ink, ink
-from game.content.common.rule_words import unsaid
+from game.content.common.rulebook.words import unsaid
 
 MARKS = re.compile(r"(\*\*|\{[^}]+\}|\[/\]|\[[a-z_]+\])")
 

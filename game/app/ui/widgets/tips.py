@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.app.ui.host import Host
 from game.app.ui.theme import MS, C
-from game.content.common.rule_words import unsaid
+from game.content.common.rulebook.words import unsaid
 
 AGAIN_MS = 500.0  # after one was open, the next comes without delay
 WIDTH = 300  # units

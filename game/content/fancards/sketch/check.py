@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from game.content.common.errors import ContentError
 from game.content.common.mod import owned
-from game.content.common.sentences import shaped
+from game.content.common.toml.sentences import shaped
 from game.content.fancards.mod import MARK
 from game.content.fancards.parts import PLACES
 from game.content.fancards.records import FanCards, Hazard, Item, Job

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from game.content.common.door import parse_toml
 from game.content.common.errors import ContentError, Problem
 from game.content.common.records import Word
 from game.content.common.schema import Model
-from game.content.common.sentences import shaped
-from game.content.common.toml_text import InLine, told
+from game.content.common.toml.door import parse_toml
+from game.content.common.toml.sentences import shaped
+from game.content.common.toml.text import InLine, told
 from game.content.fancards.sketch.card import CardSketch, opened, own_rule, slug
 from game.content.fancards.sketch.kinds import KINDS, kind_of
 

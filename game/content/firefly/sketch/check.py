@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.content.common.errors import ContentError, Problem
-from game.content.common.sentences import shaped
+from game.content.common.toml.sentences import shaped
 from game.content.firefly import build
 from game.content.firefly.box_words import at_odds
 from game.content.firefly.records import CONTACTS, Choosable, Firefly, Goal, Story

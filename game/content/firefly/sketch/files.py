@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from game.content.common.door import parse_toml
 from game.content.common.errors import ContentError, Problem
 from game.content.common.names import slug_of
-from game.content.common.sentences import shaped
-from game.content.common.toml_text import InLine, told
+from game.content.common.toml.door import parse_toml
+from game.content.common.toml.sentences import shaped
+from game.content.common.toml.text import InLine, told
 from game.content.firefly import build
 from game.content.firefly.records import Choosable, Do, Goal, Story, Trial
 from game.content.firefly.schema import StoryFile

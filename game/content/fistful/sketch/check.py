@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.content.common.errors import ContentError, Problem
-from game.content.common.sentences import shaped
+from game.content.common.toml.sentences import shaped
 from game.content.fistful import build
 from game.content.fistful.boards import LANDING_CELLS, check_board, walked
 from game.content.fistful.records import Fistful, Heist

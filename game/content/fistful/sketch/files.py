@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from game.content.common.names import slug_of
-from game.content.common.toml_text import told
+from game.content.common.toml.text import told
 from game.content.fistful.sketch.goals import doors_for, locks_of, set_list
 from game.content.fistful.sketch.sketch import LANDING, OPEN, Sketch
 

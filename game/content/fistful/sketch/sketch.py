@@ -12,10 +12,10 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from game.content.common.door import parse_toml
 from game.content.common.errors import ContentError, Problem
 from game.content.common.schema import MAX_SIDE
-from game.content.common.sentences import shaped
+from game.content.common.toml.door import parse_toml
+from game.content.common.toml.sentences import shaped
 from game.content.fistful.schema import HeistFile
 from game.content.fistful.schema_maps import MapFile
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from game.content.common.door import MAX_BYTES
 from game.content.common.files import data_path
+from game.content.common.toml.door import MAX_BYTES
 from game.content.fistful import fistful
 from game.content.fistful.sketch.retold import retold
 from game.content.fistful.sketch.sketch import Sketch, opened
-from game.save.files import REAL
+from game.save.disk.files import REAL
 from game.save.places import places
 
 MOST_FILES = 40

@@ -13,7 +13,7 @@ from game.app.shell.words import Words
 from game.app.table.panels.spot import Spot
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
-from game.content.common.rule_words import unsaid
+from game.content.common.rulebook.words import unsaid
 from game.rules.fistful.outlook.face_down import face_down
 from game.rules.fistful.scoring import secured
 from game.rules.fistful.tokens import kind as kind_of

@@ -27,7 +27,7 @@ from game.content.fistful import fistful
 from game.content.fistful.records import Crew
 from game.core.ruleset import Ruleset
 from game.core.session import Session
-from game.save.seed import SEED
+from game.save.format.seed import SEED
 
 if TYPE_CHECKING:
     from game.app.shell.app import App

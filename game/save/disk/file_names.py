@@ -6,7 +6,7 @@ import re
 from itertools import chain, count
 from pathlib import Path
 
-from game.save.files import REAL, Files
+from game.save.disk.files import REAL, Files
 
 LONGEST = 80
 NEVER = re.compile(r'[<>:"/\\|?*\x00-\x1f]')

@@ -6,14 +6,14 @@ import io
 import zipfile
 from pathlib import Path
 
-from game.save import journal
-from game.save.chain import read_save
+from game.save.disk.file_names import free_path, safe_name
+from game.save.disk.files import Files
+from game.save.disk.whole import write_whole
 from game.save.errors import READING, SaveError, from_disk
-from game.save.file_names import free_path, safe_name
-from game.save.files import Files
-from game.save.names import named, of_slot
+from game.save.slots import journal
+from game.save.slots.chain import read_save
+from game.save.slots.names import named, of_slot
 from game.save.store import Store
-from game.save.whole import write_whole
 
 SUFFIX = ".verse"
 PICTURE = "picture.png"

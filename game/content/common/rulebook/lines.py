@@ -11,7 +11,7 @@ from pydantic import AfterValidator, Field
 from game.content.common.errors import ContentError, Problem
 from game.content.common.records import RuleLine
 from game.content.common.schema import Model, Title, printed
-from game.content.common.source import Source, read_model
+from game.content.common.toml.source import Source, read_model
 
 _ID = re.compile(r"R-[A-Z]{2,3}-[1-9][0-9]{0,3}")
 

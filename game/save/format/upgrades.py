@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.ruleset import Ruleset
 from game.save.errors import damaged
-from game.save.header import FORMAT
+from game.save.format.header import FORMAT
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 

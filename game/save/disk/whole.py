@@ -7,7 +7,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from game.save.files import REAL, Files
+from game.save.disk.files import REAL, Files
 
 TRIES = 3
 HALF = ".verse-tmp"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
+from game.save.disk.files import Files
 from game.save.errors import from_disk
-from game.save.files import Files
-from game.save.names import named
+from game.save.slots.names import named
 
 MOST = 3_000_000
 SIDE = 2_048

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from game.core.signs import unturned
 from game.save.errors import SaveError, damaged
-from game.save.strict import parse
+from game.save.format.strict import parse
 
 FORMAT = 4
 LINE = 200

@@ -9,8 +9,8 @@ from game.core.codec import digest
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
 from game.save.errors import SaveError
-from game.save.header import compact
-from game.save.strict import parse
+from game.save.format.header import compact
+from game.save.format.strict import parse
 
 ANSWER, UNDO, REDO = "answer", "undo", "redo"
 LONGEST = 4_096

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core.ruleset import Ruleset
-from game.save import journal
-from game.save.body import Read, unpack
+from game.save.disk.files import Files
+from game.save.disk.whole import read_again
 from game.save.errors import READING, SaveError, from_disk
-from game.save.files import Files
-from game.save.header import LINE, MOST
-from game.save.names import named, of_slot, slots
-from game.save.upgrades import SAME, UPGRADES, Upgrade
-from game.save.whole import read_again
+from game.save.format.body import Read, unpack
+from game.save.format.header import LINE, MOST
+from game.save.format.upgrades import SAME, UPGRADES, Upgrade
+from game.save.slots import journal
+from game.save.slots.names import named, of_slot, slots
 
 PASSING = ("busy", "no-permission", "too-many-files")
 """What may be over in a moment: a save is not passed over for it, for that would lose what was acknowledged."""

@@ -10,14 +10,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from game.save import journal, pictures
-from game.save.chain import Resumed
+from game.save.disk.files import Files
 from game.save.errors import READING, SaveError, from_disk
-from game.save.export import FILES, MOST, PICTURE, SUFFIX
-from game.save.files import Files
-from game.save.header import LINE
-from game.save.header import MOST as LARGEST
-from game.save.parcel import Parcel
+from game.save.format.header import LINE
+from game.save.format.header import MOST as LARGEST
+from game.save.parcels.export import FILES, MOST, PICTURE, SUFFIX
+from game.save.parcels.parcel import Parcel
+from game.save.slots import journal, pictures
+from game.save.slots.chain import Resumed
 from game.save.store import Entry, Store
 
 INNER = re.compile(r"(0|[1-9][0-9]{0,8})\.(save|journal)")

@@ -8,14 +8,14 @@ from typing import Any
 
 from game.core.codec import digest
 from game.core.session import Session
-from game.save.body import Game, pack, unpack
+from game.save.disk.files import Files
+from game.save.disk.whole import write_whole
 from game.save.errors import SaveError, from_disk
-from game.save.files import Files
-from game.save.journal import ANSWER, LONGEST, MOST, REDO, UNDO, Line, written
-from game.save.names import named
-from game.save.pictures import put_picture
-from game.save.prune import prune
-from game.save.whole import write_whole
+from game.save.format.body import Game, pack, unpack
+from game.save.slots.journal import ANSWER, LONGEST, MOST, REDO, UNDO, Line, written
+from game.save.slots.names import named
+from game.save.slots.pictures import put_picture
+from game.save.slots.prune import prune
 
 EVERY = 40
 TURN = 8

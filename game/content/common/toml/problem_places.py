@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from game.content.common.door import read_bytes
 from game.content.common.errors import Problem
+from game.content.common.toml.door import read_bytes
 
 _CARD = re.compile(r"\(([^()]+)\)$")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from game.content.common.records import RuleLine
-from game.content.common.rule_words import ID, Links, folded, matches
+from game.content.common.rulebook.words import ID, Links, folded, matches
 
 
 @dataclass(frozen=True)

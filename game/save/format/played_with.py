@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from game.content.in_play import fingerprint, missing, mods_named
 from game.save.errors import SaveError, Unsound
-from game.save.header import Header
+from game.save.format.header import Header
 
 
 def cards(own: str, game: str, settings: Mapping[str, str]) -> str:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.content.common.records import RuleLine
-from game.content.common.rulebook import Booklet, Keyword
+from game.content.common.rulebook.booklet import Booklet, Keyword
 
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
 _ID_BEGUN = re.compile(r"r-[a-z]{2,3}-?[0-9]*")

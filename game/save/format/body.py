@@ -11,10 +11,10 @@ from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.core.state import State
 from game.save.errors import SaveError, Unsound, damaged
-from game.save.header import FORMAT, Header, Label, clean, fingerprint, read_header, read_label, seal
-from game.save.strict import parse
-from game.save.trial import trial
-from game.save.upgrades import SAME, UPGRADES, Upgrade, upgrade
+from game.save.format.header import FORMAT, Header, Label, clean, fingerprint, read_header, read_label, seal
+from game.save.format.strict import parse
+from game.save.format.trial import trial
+from game.save.format.upgrades import SAME, UPGRADES, Upgrade, upgrade
 
 REACH = 40
 TABLES = ("back", "free", "game", "record", "settings", "state")

@@ -13,10 +13,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.save.disk.file_names import free_path
+from game.save.disk.files import REAL, Files
+from game.save.disk.whole import read_again, write_whole
 from game.save.errors import Held
-from game.save.file_names import free_path
-from game.save.files import REAL, Files
-from game.save.whole import read_again, write_whole
 
 TRIES, PAUSE = 25, 0.02  # how often another program's lock is waited for, and how long (seconds)
 

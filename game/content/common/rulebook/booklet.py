@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.content.common.door import read_toml
 from game.content.common.errors import ContentError, Problem
+from game.content.common.toml.door import read_toml
 
 FOLDER = ("assets", "rulebook")
 

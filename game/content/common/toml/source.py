@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol, TypeVar
 
-from game.content.common.door import parse_toml, read_bytes
 from game.content.common.errors import ContentError, Problem
-from game.content.common.problem_places import placed
-from game.content.common.sentences import M, shaped
+from game.content.common.toml.door import parse_toml, read_bytes
+from game.content.common.toml.problem_places import placed
+from game.content.common.toml.sentences import M, shaped
 
 
 class Named(Protocol):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
+from game.save.disk.files import Files
 from game.save.errors import SaveError
-from game.save.files import Files
-from game.save.header import LABEL, LINE, Label, read_header, read_label
-from game.save.names import named, of_slot
+from game.save.format.header import LABEL, LINE, Label, read_header, read_label
+from game.save.slots.names import named, of_slot
 
 NEWEST = 5
 OLDER = 20

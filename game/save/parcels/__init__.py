@@ -1,0 +1,1 @@
+"""Saved games as one file: given away and taken in."""
