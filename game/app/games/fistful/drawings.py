@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.app.games.fistful.board.token import badge
+from game.app.games.fistful.board.base import shield
 from game.app.games.fistful.panels.timer_track import BEADS
 from game.app.shell.doors import Drawing
 from game.app.ui.kit import Kit
@@ -12,11 +12,11 @@ from game.app.ui.theme import C
 
 
 def _enemy(k: Kit, dst: Surface, r: Rect, name: str) -> None:
-    """ "brute-4": the figure, and its strength in the red ring."""
+    """ "brute-4": the figure, and its strength on the shield."""
     who, _, strength = name.rpartition("-")
     high = r.h / k.scale
     k.stand(dst, (r.centerx, r.bottom - k.u(high * 0.14)), who, high * 0.88)
-    badge(k, dst, (r.centerx + r.w * 0.34, r.bottom - r.h * 0.2), int(strength), high * 0.7)
+    shield(k, dst, (r.centerx + r.w * 0.34, r.bottom - r.h * 0.24), int(strength), high * 0.7)
 
 
 def _beads(k: Kit, dst: Surface, r: Rect, named: str) -> None:

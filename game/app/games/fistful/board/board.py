@@ -134,8 +134,8 @@ class HeistBoard:
         return self.camera.point(cell[0] + 0.5, cell[1] + 0.5)
 
     def tall(self, kit: Kit) -> float:
-        """The height of a miniature in units at this zoom."""
-        return self.camera.cell * 1.06 / kit.scale
+        """The height of a miniature in units at this zoom: higher than its cell, over which it leans."""
+        return self.camera.cell * 1.32 / kit.scale
 
     def disc(self, kit: Kit) -> float:
         """The size of a counter in units at this zoom."""
@@ -144,8 +144,8 @@ class HeistBoard:
     def extent(self, kit: Kit, cell: Cell) -> Rect:
         """The pixels a piece on a cell may cover, with glow and shadow."""
         x, y = self.middle(cell)
-        n = round(self.camera.cell * 1.7)
-        return Rect(round(x) - n // 2, round(y - self.camera.cell * 0.95), n, round(self.camera.cell * 1.75))
+        n = round(self.camera.cell * 1.8)
+        return Rect(round(x) - n // 2, round(y - self.camera.cell * 1.15), n, round(self.camera.cell * 2.0))
 
     # ------------------------------------------------------------ painting
 
@@ -192,7 +192,7 @@ class HeistBoard:
         x, y = self.middle(piece.cell)
         both = {p.kind for p in figures if p.cell == piece.cell}
         if len(both) > 1:
-            x += self.camera.cell * (-0.2 if piece.kind == "hero" else 0.24)
+            x += self.camera.cell * (-0.24 if piece.kind == "hero" else 0.28)
             y += self.camera.cell * (0.06 if piece.kind == "hero" else -0.08)
         return x, y
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from game.app.games.fistful.board.base import hostile_plate, rim, seat_plate, shield
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color, tone
 from game.rules.fistful.tokens import back, kind, number, sort
@@ -86,31 +87,27 @@ def enemy(
     dim: int = 255,
     letter: str = "",
 ) -> None:
-    """An alert enemy: red glow, the doll, its strength and `letter` in a red ring; a target has a second ring."""
+    """An alert enemy on red enamel, its strength and `letter` on a shield; a target has a dashed ring."""
+    foot = pos[0], pos[1] + kit.u(h * 0.155)
     if ringed:
-        kit.glow(dst, pos, h * 0.58, (110, 26, 14), 0.9)
+        kit.glow(dst, pos, h * 0.5, (110, 26, 14), 0.8)
+        hostile_plate(kit, dst, foot, h * 0.37)
     if target:
-        kit.circle(dst, (pos[0], pos[1] + kit.u(h * 0.12)), h * 0.44, (30, 8, 6), 4.6, 170)
-        kit.circle(dst, (pos[0], pos[1] + kit.u(h * 0.12)), h * 0.44, C["bad"], 2.4, dash=5, gap=3)
-    kit.stand(dst, (pos[0], pos[1] + kit.u(h * 0.20)), picture_of(token), h, dim=dim)
+        kit.circle(dst, foot, h * 0.44, (30, 8, 6), 4.6, 170)
+        kit.circle(dst, foot, h * 0.44, C["bad"], 2.4, dash=5, gap=3)
+    stand = pos[0], pos[1] + kit.u(h * 0.17)
     if ringed:
-        badge(kit, dst, (pos[0] + kit.u(h * 0.32), pos[1] + kit.u(h * 0.24)), number(token), h, letter)
+        rim(kit, dst, stand, picture_of(token), h)
+    kit.stand(dst, stand, picture_of(token), h, dim=dim)
+    if ringed:
+        shield(kit, dst, (pos[0] + kit.u(h * 0.27), pos[1] + kit.u(h * 0.19)), number(token), h, letter)
 
 
-def badge(kit: Kit, dst: Surface, pos: Sequence[float], strength: int, h: float, letter: str = "") -> None:
-    """A strength in its red ring; with a letter the ring is a plate."""
-    r = max(kit.grow * 8.2, h * 0.185)
-    size = max(12, r * 1.5 / kit.grow)
-    if letter:
-        said = f"{strength}{letter}"
-        plate = Rect(0, 0, max(2 * kit.u(r), kit.width(said, "black", size) + kit.u(8)), 2 * kit.u(r))
-        plate.center = round(pos[0]), round(pos[1])
-        kit.box(dst, plate, (40, 12, 8), r)
-        kit.ring(dst, plate, C["bad"], 1.6, r)
-        kit.text(dst, plate.center, said, "black", size, "hi", "mc")
-        return
+def badge(kit: Kit, dst: Surface, pos: Sequence[float], said: int, size: float) -> None:
+    """The number of a Security Door in its red ring."""
+    r = max(kit.grow * 8.2, size * 0.185)
     kit.disc(dst, pos, r, (40, 12, 8), 255, C["bad"], 1.6)
-    kit.text(dst, pos, str(strength), "black", size, "hi", "mc")
+    kit.text(dst, pos, str(said), "black", max(12, r * 1.5 / kit.grow), "hi", "mc")
 
 
 def hero(
@@ -124,12 +121,17 @@ def hero(
     asked: bool = False,
     dim: int = 255,
 ) -> None:
-    """A miniature with its seat's mark; the active one stands in a brass ring, an asked one in a dashed ring."""
-    if active or asked:
-        foot = (pos[0], pos[1] + kit.u(h * 0.13))
-        kit.circle(dst, foot, h * 0.37, (20, 12, 4), 5, 150)
-        kit.circle(dst, foot, h * 0.37, C["brass"], 3, dash=None if active else 4, gap=3)
-        kit.glow(dst, pos, h * 0.66, (90, 66, 24), 1)
-    kit.stand(dst, (pos[0], pos[1] + kit.u(h * 0.17)), who, h, dim=dim)
+    """A miniature on the plate of its seat; the active one in a brass ring and light, an asked one in a dashed ring."""
+    foot = pos[0], pos[1] + kit.u(h * 0.155)
     if dim == 255:
-        kit.seat(dst, (pos[0] + kit.u(h * 0.33), pos[1] + kit.u(h * 0.24)), seat, max(6.0, h * 0.15))
+        seat_plate(kit, dst, foot, seat, h * 0.40, active)
+    if active or asked:
+        kit.circle(dst, foot, h * 0.44, (20, 12, 4), 4, 130)
+        kit.circle(dst, foot, h * 0.44, C["brass"], 2.4, dash=None if active else 4, gap=3)
+        kit.glow(dst, pos, h * 0.56, (90, 66, 24), 1)
+    stand = pos[0], pos[1] + kit.u(h * 0.17)
+    if dim == 255:
+        rim(kit, dst, stand, who, h)
+    kit.stand(dst, stand, who, h, dim=dim)
+    if dim == 255:
+        kit.seat(dst, (pos[0] + kit.u(h * 0.31), pos[1] + kit.u(h * 0.235)), seat, max(6.0, h * 0.125))
