@@ -31,9 +31,7 @@ def hostile_plate(kit: Kit, dst: Surface, pos: Sequence[float], radius: float) -
     _plate(kit, dst, pos, "circle", HOSTILE, radius, (236, 104, 80))
 
 
-def _plate(
-    kit: Kit, dst: Surface, pos: Sequence[float], shape: str, color: Color, radius: float, rim: Color
-) -> None:
+def _plate(kit: Kit, dst: Surface, pos: Sequence[float], shape: str, color: Color, radius: float, rim: Color) -> None:
     """A plate lying on the floor: shade, dark edge, rim, enamel that is darker in the middle."""
     r = radius * kit.scale
     wide = int(r * 2.9) + 8
