@@ -45,9 +45,10 @@ class Hand:
 
 def hands() -> dict[str, Hand]:
     """The games by id."""
-    from tests.long import hand_firefly, hand_fistful, hand_keepflyin
+    from tests.long import hand_fancards, hand_firefly, hand_fistful, hand_keepflyin
 
-    return {"fistful": hand_fistful.HAND, "keepflyin": hand_keepflyin.HAND, "firefly": hand_firefly.HAND}
+    found = (hand_fistful, hand_keepflyin, hand_firefly, hand_fancards)
+    return {one.__name__.rpartition("_")[2]: one.HAND for one in found}
 
 
 def in_hand(tables: Tables) -> list[tuple[Ruleset[Any], Sequence[int]]]:

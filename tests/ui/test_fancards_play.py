@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from game.ai.moments import bot_answer
+from game.app.games.fancards import drops
 from game.app.games.fancards.scene import FanCardsScene
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating
 from game.app.program import Program
 from game.app.shell.settings import Settings
+from game.app.table.panels.spot import Spot
 from game.core.session import Session
 from game.rules.fancards.ruleset import FANCARDS
 from game.save.format.seed import SEED
@@ -82,23 +84,32 @@ def drag(hands, start, goal):
     hands.rest()
 
 
+def on_table(app, given):
+    """A game of two that stands there, the first of them a person."""
+    start = Session(FANCARDS, FANCARDS.tables.start(FANCARDS, 2, 1, {}, given, False))
+    start.free = True
+    seating = Seating((0, 1), (0, 1))
+    app.play(Playing(start, NAMES[:2], settings={**start.state.settings, SEED: "1", **seating.kept()}))
+    scene = FanCardsScene(app, start, NAMES[:2])
+    app.stack.push(scene)
+    return scene
+
+
 def test_ship_and_cards_are_dragged_and_taken_back(home):
-    """A ship is dragged over two locations, a job on to one's own; what is refused springs back and says why."""
+    """A ship is dragged over two locations, a job on to one's own, a weapon out of the hand on to who carries it then;
+    what is refused springs back and says why."""
     given = {
         "phase": "crew",
         "crew": {"0": ["mal", "simon"]},
         "map": {"0,0": "persephone", "1,0": "sihnon", "2,0": "ita"},
         "bulletin": ["cattle-for-the-border", "mail-round"],
         "job": ["false-papers"],
+        "hand": {"0": ["pistol", "crazy-ivan"]},
+        "credits": {"0": 4},
     }
-    start = Session(FANCARDS, FANCARDS.tables.start(FANCARDS, 2, 1, {}, given, False))
-    start.free = True
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
-    hands, seats = Hands(app), len(start.state.credits)
-    seating = Seating((0, *[1] * (seats - 1)), tuple(range(seats)))
-    app.play(Playing(start, NAMES[:seats], settings={**start.state.settings, SEED: "1", **seating.kept()}))
-    scene = FanCardsScene(app, start, NAMES[:seats])
-    app.stack.push(scene)
+    scene, hands = on_table(app, given), Hands(app)
+    start = scene.session
     hands.frames(2)
     ship = f"ship:{scene.now.seat}"
     own = tuple(map(round, scene.view.spots(tuple(scene.stage.pieces.values()))[ship]))
@@ -114,6 +125,13 @@ def test_ship_and_cards_are_dragged_and_taken_back(home):
     assert start.record == [job.key]
     scene.rewind(0)
     hands.rest()
+    pistol, ivan = scene.now.hand(0)
+    who = scene.now.crew(0)[0]
+    drag(hands, hands.widget(f"card:{pistol}").rect.center, hands.widget(f"card:{who}").rect.center)
+    drag(hands, hands.widget(f"card:{ivan}").rect.center, middle(scene, far))
+    assert start.record == [f"play:{pistol}", f"attach:{pistol}:{who}", f"play:{ivan}"]
+    scene.rewind(0)
+    hands.rest()
     bulletin = hands.widget(f"card:{job.source}").rect.center
     hands.move(bulletin)
     hands.down(bulletin)
@@ -123,3 +141,43 @@ def test_ship_and_cards_are_dragged_and_taken_back(home):
     assert app.tips.text and scene.drag is not None and scene.drag.back is not None, "it is on its way back"
     hands.rest()
     assert start.record == [] and scene.drag is None
+
+
+def test_every_card_let_go_of_anywhere_does_something_or_says_why_not(home):
+    """Every kind of card on every thing of the table: no drop is silent but that on where the card came from."""
+    hand = ["pistol", "brute-strength", "veteran", "crazy-ivan", "take-cover", "bandits", "storm", "dirty-trick"]
+    given = {
+        "crew": {"0": ["mal", "simon"], "1": ["zoe"]},
+        "map": {"0,0": "persephone", "1,0": "sihnon"},
+        "bulletin": ["cattle-for-the-border"],
+        "jobs": {"0": ["false-papers"]},
+        "hand": {"0": hand},
+        "items": {"0": ["rifle"]},
+        "squad": {"0": ["drunk-locals"]},
+        "credits": {"0": 9},
+        "alliance": {"1": 3},
+    }
+    app, answered, said = Program(size=(1280, 720)), Counter(), {}
+    silent = {app.words(key) for key in ("table.refused", "fancards.why.no_action", "fancards.why.no_effect")}
+    for phase in ("crew", "verse"):
+        scene = on_table(app, {**given, "phase": phase})
+        Hands(app).frames(1)
+        now, at = scene.now, {w.name: w.rect.center for w in scene.group.widgets if isinstance(w, Spot)}
+        at |= {f"cell {cell}": (x, y + 30) for cell in ((0, 0), (1, 0), (0, 1)) for x, y in [middle(scene, cell)]}
+        at["nowhere"] = scene.places.inspector.center
+        sources = [name[5:] for name in at if name.startswith("card:")] + ["ship:0"]
+        assert len(sources) >= 14 and len(at) >= 24
+        for source in sources:
+            for where, pos in at.items():
+                found = scene.pointer.targets(pos)
+                if drops.home(now, source, found):
+                    continue
+                aims = drops.aims(now, source, found)
+                keys = [o.key for target in aims for o in now.dropped(source, target)]
+                keys += [key for key in drops.together(now, source, found) if key]
+                answered.update({f"{key.partition(':')[0]} {source.partition('#')[0]}" for key in keys[:1]})
+                if not keys and (phase, source, aims[0]) not in said:
+                    said[phase, source, aims[0]] = says = scene.refusal(source, aims[0])[0]
+                    assert says and not any(says.startswith(one[:-1]) for one in silent), (phase, source, where, says)
+    assert {"play veteran", "play crazy-ivan", "play brute-strength", "attach rifle", "lay bandits"} <= set(answered)
+    assert {"take cattle-for-the-border", "leave simon", "move ship:0", "play pistol"} <= set(answered)

@@ -26,7 +26,7 @@ def test_an_answer_says_what_it_costs_or_brings_and_a_refusal_its_rule():
     assert said("finish:mail-round#1") == "3 credits, Alliance +1"
     assert said("quit:the-ariel-job#1") != "" == said("move:1,0") == said("done")
     refusal = Refusal("R-CG-79", "fancards.why.no_moves")
-    assert refused(words, refusal) == "No movement points are left. (R-CG-79)"
+    assert refused(now, words, refusal) == "No movement points are left. (R-CG-79)"
     assert reason(words, refusal) == "No movement points are left."
     assert not words.missing
 

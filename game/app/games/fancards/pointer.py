@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.app.captains.panels import SeatedKeys, SeatedMouse
+from game.app.games.fancards import drops
 from game.app.games.fancards.map.pieces import cell_of
 from game.app.games.fancards.names import picture
+from game.app.table.boards.field.board import SHIP
 from game.app.table.boards.field.data import Cell, Pawn, Piece
 from game.app.table.panels.spot import Spot
 from game.rules.fancards.faces import is_item
@@ -72,7 +75,7 @@ class FanCardsPointer(SeatedMouse):
     def card_at(self, pos: tuple[int, int]) -> str | None:
         """The card under the mouse."""
         hover = self.scene.group.hover
-        if not isinstance(hover, Spot) or not self.scene.now.mine or hover.about is None:
+        if not isinstance(hover, Spot) or hover.about is None:
             return None
         return str(hover.about[1]) if hover.about[0] == "card" else None
 
@@ -102,17 +105,20 @@ class FanCardsPointer(SeatedMouse):
         if drag.source == f"ship:{s.now.seat}" and cell is not None and s.flight.go_to(cell, drag.source):
             s.drag = None
             return
-        targets = self.targets(pos)
+        found = self.targets(pos)
+        back = drops.home(s.now, drag.source, found) or cell is not None and drag.piece and cell == drag.piece.node
+        first, then = ("", "") if back else drops.together(s.now, drag.source, found)
+        if first and s.run.takes(first):
+            s.give(first, then="" if s.teaches else then)
+            return
+        targets = found if back else drops.aims(s.now, drag.source, found)
         if self.taken(targets, drag.source if drag.piece is not None else ""):
             return
-        home = drag.piece.node if drag.piece else None
         self.spring()
         if drag.piece is None:
             s.let_go()
-        if not targets or (cell is not None and cell == home):
-            return
-        at = s.view.box(cell) if cell is not None else Rect(pos, (1, 1))
-        s.refuse(drag.source, targets[0], at)
+        if not back:
+            s.refuse(drag.source, targets[0], s.view.box(cell) if cell is not None else Rect(pos, (1, 1)))
 
     def targets(self, pos: tuple[int, int]) -> list[str]:
         """What lies under a point as rules name it: a card, a zone, whoever stands on a location, the location."""
@@ -130,16 +136,23 @@ class FanCardsPointer(SeatedMouse):
         if s.places.board.collidepoint(pos) and not s.covered:
             cell = s.view.cell_at(pos)
             if cell is not None:
-                found += [*self._standing(cell), s.now.key_of(cell)]
+                near = self._standing(cell, pos)
+                found += [*near, s.now.key_of(cell), *(one for one in self._standing(cell) if one not in near)]
                 if cell in s.view.cells():
                     found.append("map")
         return found
 
-    def _standing(self, cell: Cell) -> list[str]:
-        """Who stands on a location, as an attack or a challenge may be aimed at them."""
+    def _standing(self, cell: Cell, pos: tuple[int, int] | None = None) -> list[str]:
+        """Who stands on a location, as an attack or a challenge may be aimed at them; only who stands at `pos`, where
+        that is asked."""
         found = []
-        for piece in self.scene.stage.pieces.values():
+        pieces = tuple(self.scene.stage.pieces.values())
+        spots = self.scene.view.spots(pieces) if pos is not None else {}
+        reach = self.scene.view.card[0] * SHIP / 2
+        for piece in pieces:
             if isinstance(piece, Pawn) and piece.node == cell:
+                if pos is not None and dist(spots[piece.id], pos) > reach:
+                    continue
                 kind, _, tail = piece.id.partition(":")
                 if kind in ("ship", "team"):
                     found.append(f"place:{tail}")

@@ -107,9 +107,10 @@ def asked(now: Situation, words: Words) -> str:
     return words(f"fancards.page.{now.kind}", card=title(now.drawn()))
 
 
-def refused(words: Words, refusal: Refusal) -> str:
-    """Why something may not be done, with the rule that says so."""
-    return f"{reason(words, refusal)} ({refusal.rule})"
+def refused(now: Situation, words: Words, refusal: Refusal) -> str:
+    """Why something may not be done, with the rule that says so, and what has to be decided first where that is it."""
+    first = asked(now, words) if refusal.says.endswith(".now") else ""
+    return " ".join(part for part in (f"{reason(words, refusal)} ({refusal.rule})", first) if part)
 
 
 def reason(words: Words, refusal: Refusal) -> str:

@@ -185,8 +185,11 @@ class FanCardsScene(SeatedScene):
         return endings.slip(self.words, said, why, outcome.winners, endings.glad(outcome.winners, self.now.people))
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
-        found = self.now.why_not(source, target)
-        return (refused(self.words, found), nearest(self.now, found)) if found else (self.words("table.refused"), None)
+        now, words = self.now, self.words
+        if not now.mine:
+            return words("table.wait", name=now.name(now.decides)), None
+        found = now.why_not(source, target)
+        return (refused(now, words, found), nearest(now, found)) if found else (words("table.refused"), None)
 
     def moment_name(self) -> str:
         return "over" if self.now.choice is None else self.now.kind

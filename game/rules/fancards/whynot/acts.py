@@ -18,8 +18,9 @@ from game.rules.fancards.work.jobs import held
 def act(g: FanCards, step: Act, source: str, target: str, options: Sequence[Option]) -> Refusal | None:
     """What the player of the turn tried; None for what is of others."""
     seat = step.seat
-    if source == f"ship:{seat}" and target.startswith("cell:"):
-        return travel.flight(g, seat, target[5:], options)
+    if source in (f"ship:{seat}", *g.zones.get(f"ship:{seat}", ())):
+        cell = target[5:] if target.startswith("cell:") else ""
+        return travel.flight(g, seat, cell, options) if cell else no("R-CG-80", "flies", options, "move:")
     if source == "location":
         return travel.charter(g, options)
     if source == "job":
@@ -42,6 +43,8 @@ def act(g: FanCards, step: Act, source: str, target: str, options: Sequence[Opti
         return travel.person(g, seat, source, target, options)
     if any(source in lying for zone, lying in g.zones.items() if zone.startswith("loot:")):
         return trouble.loot(g, seat, source, options)
+    if source in g.zones.get(f"squad:{seat}", ()):
+        return no("R-CG-32", "verse_only", options, "done")
     if source in row(g):
         return no_command(g, seat, "recruit", options) or cards.recruit(g, seat, source, options)
     return None

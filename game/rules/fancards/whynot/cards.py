@@ -11,7 +11,7 @@ from game.rules.fancards.away import berths
 from game.rules.fancards.cardplay import Positive
 from game.rules.fancards.crew import carry_of, numb
 from game.rules.fancards.faces import back_of, crew_face, face, is_trait, perk
-from game.rules.fancards.items import can_lose, in_reach, load_of
+from game.rules.fancards.items import bears, can_lose, in_reach, load_of
 from game.rules.fancards.state import FanCards, crew_of, stowed
 from game.rules.fancards.stow import room, ship_of
 from game.rules.fancards.whynot.asking import dear, no, short, title
@@ -37,6 +37,8 @@ def _room(g: FanCards, seat: int, card: str, target: str, options: Sequence[Opti
             return no("R-CG-77", "crew_full", options, "done", most=ship_of(g, seat).crew)
         return no("R-CG-76", "into_crew", options, f"play:{card}")
     if isinstance(printed, Item):
+        if target in crew_of(g, seat) and not (bears(g, target, card) and target in in_reach(g, seat)):
+            return bearing(g, target, card, options)
         if room(g, seat) <= 0:
             return no("R-CG-70", "inventory_full", options, "attach:", most=ship_of(g, seat).inventory)
         return no("R-CG-66", "into_inventory", options, f"play:{card}")
@@ -45,7 +47,8 @@ def _room(g: FanCards, seat: int, card: str, target: str, options: Sequence[Opti
             return bearing(g, target, card, options)
         return no("R-CG-73", "trait_attached", options, f"play:{card}")
     assert isinstance(printed, Action)
-    return no("R-CG-65", "no_effect", options, "done", card=printed.title)
+    why = "own_use" if any(option.source == card for option in options) else "no_effect"
+    return no("R-CG-65", why, options, f"play:{card}", card=printed.title)
 
 
 def bearing(g: FanCards, who: str, item: str, options: Sequence[Option]) -> Refusal:

@@ -39,7 +39,9 @@ def attack(g: FanCards, step: Attack, source: str, target: str, options: Sequenc
     if source in laid(g):
         return no("R-CG-46", "attacks_once", options, "done", card=title(source))
     if source not in (*hand(g, seat), *g.zones.get(f"squad:{seat}", ())):
-        return None
+        own = source in (f"ship:{seat}", *g.zones.get("bulletin", ()), *crew_of(g, seat))
+        own = own or any(source in g.zones.get(f"{zone}:{seat}", ()) for zone in ("ship", "items", "jobs"))
+        return no("R-CG-21", "crew_later", options, "done") if own else None
     printed = face(source)
     if isinstance(printed, Instant):
         return nasty(g, seat, source, options)

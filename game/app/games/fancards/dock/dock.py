@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from game.app.games.fancards.dock import rows
-from game.app.games.fancards.dock.lead import lead
+from game.app.games.fancards.dock.lead import lead, unused
 from game.app.games.fancards.names import is_card
 from game.app.games.fancards.panels import hand
 from game.app.games.fancards.sayings import asked, saying
@@ -136,7 +136,8 @@ class FanCardsDock(Dock):
             way = "map" if now.cells else "card" if cards else "row"
             return words(f"fancards.choose.{way}"), "", words(f"fancards.choose.{way}.why"), lambda: None
         said = saying(now, words, first)
-        if now.kind == "Act" and first.key == "done" and now.moves:
-            lost = words("fancards.end.moves", n=now.moves)
+        if any(left := unused(now, first)):
+            what = "both" if all(left) else "moves" if left[0] else "command"
+            lost = words(f"fancards.end.{what}", n=sum(left), moves=left[0], command=left[1])
             return self.careful(said.action, lost, lambda: s.answer(first.key))
         return said.action, said.note, "", lambda: s.answer(first.key)

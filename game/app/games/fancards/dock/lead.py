@@ -1,20 +1,14 @@
-"""What the brass button proposes: the plainest way on; in the Crew phase what a captain would do next."""
+"""What the brass button proposes: the plainest way on; where that could be a mistake, what a captain would do next."""
 
 from __future__ import annotations
 
 from game.app.games.fancards.situation import Situation
-from game.core.engine import advance, settle
 from game.core.steps import Option
-from game.core.views import determinize
 
 LEADS: dict[str, tuple[str, ...]] = {
     "Attack": ("done",),
     "Respond": ("ready",),
     "Jamming": ("let",),
-    "Assign": ("ready",),
-    "Clash": ("fight",),
-    "Riposte": ("pass",),
-    "Muster": ("go",),
     "LookOut": ("chart",),
     "KeepOrSink": ("keep",),
     "PayUpkeep": ("pay",),
@@ -22,18 +16,21 @@ LEADS: dict[str, tuple[str, ...]] = {
     "LookedAt": ("take", "back"),
     "PickSeen": ("take", "back"),
     "Inspection": ("pay",),
-    "FaceFoe": ("fight",),
-    "FaceKeeper": ("fight",),
     "ComeHome": ("squad",),
     "DiscardOne": ("keep",),
 }
 """Per choice the answers of the primary button: the plainest way on comes first."""
 
 
-WISE = ("finish", "take", "move", "play", "attach", "recruit", "use", "loot", "part", "board")
-"""What is proposed in the Crew phase, where it brings something."""
-LEAST = 0.0005
-"""So much better must a captain stand after it than before."""
+CAREFUL = ("Act", "Assign", "Clash", "Riposte", "Muster", "FaceFoe", "FacePenalty", "FaceKeeper")
+"""Where the plainest way on may cost somebody's life or a point of the turn: what a careful captain would do."""
+NEVER = ("quit", "drop", "mutiny", "challenge", "leave", "nasty", "incite")
+"""What nobody does but on purpose."""
+FLIES = ("move", "charter")
+"""What movement points are spent on."""
+ORDERS = ("take", "look", "escort")
+"""What command points are spent on that brings something: a job is not quit, and nobody challenged, to have used
+them."""
 
 
 def lead(now: Situation) -> Option | None:
@@ -44,7 +41,7 @@ def lead(now: Situation) -> Option | None:
         return now.options[0]
     if now.advised and (found := now.key(now.advised)) is not None:
         return found
-    if now.kind == "Act":
+    if now.kind in CAREFUL:
         return wise(now)
     for head in LEADS.get(now.kind, ()):
         offered = now.find(head)
@@ -54,25 +51,16 @@ def lead(now: Situation) -> Option | None:
 
 
 def wise(now: Situation) -> Option | None:
-    """What leaves a captain better off in the Crew phase than before, by the eye of a bot; the end of it where nothing
-    does. Looked for once in every situation."""
+    """What a careful captain would do, but part with something or begin a quarrel. Looked for once in every
+    situation."""
     if now.proposed is None:
-        now.proposed = _wise(now)
+        keys = [option.key for option in now.options if option.key.partition(":")[0] not in NEVER]
+        now.proposed = now.session.rules.foresee(now.g, keys) if len(keys) > 1 else keys[0] if keys else ""
     return now.key(now.proposed)
 
 
-def _wise(now: Situation) -> str:
-    rules = now.session.rules
-    keys = set(rules.guide(now.g, [option.key for option in now.options]))
-    world = determinize(rules, now.g, len(now.session.record))
-    best, most = "done", rules.evaluate(now.g, now.seat) + LEAST
-    for option in now.find(*WISE):
-        if option.key not in keys:
-            continue
-        twin = world.copy()
-        settle(twin, option)
-        advance(twin)
-        value = rules.evaluate(twin, now.seat)
-        if value > most:
-            best, most = option.key, value
-    return best
+def unused(now: Situation, option: Option) -> tuple[int, int]:
+    """The movement and command points that an answer leaves for nothing, though something could be done with them."""
+    if now.kind != "Act" or option.key != "done":
+        return (0, 0)
+    return (now.moves if now.find(*FLIES) else 0, now.command if now.find(*ORDERS) else 0)

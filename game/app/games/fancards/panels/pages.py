@@ -81,7 +81,7 @@ def _why_not(now: Situation, words: Words, card: str) -> str:
     zone = PLAYED.get(says.kind_of(card), "") if card in now.hand(now.seat) else ""
     zone = "jobs" if card in now.zone("bulletin") else zone
     refusal = now.why_not(card, f"{zone}:{now.seat}") if zone else None
-    return refused(words, refusal) if refusal is not None else ""
+    return refused(now, words, refusal) if refusal is not None else ""
 
 
 def captain_page(now: Situation, words: Words, seat: int, look: Look) -> list[Block]:
