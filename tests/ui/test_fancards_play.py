@@ -22,7 +22,7 @@ from tests.ui.seated_table import NAMES
 
 
 def test_a_person_and_three_bots_play_to_the_end_by_mouse(home):
-    hands, scene = table(4, 3, bots=(0, 1, 1, 1), settings={"limit": "20"})
+    hands, scene = table(4, 3, bots=(0, 1, 1, 1), settings={"limit": "8"})
     clicked = Counter()
     for number in range(1500):
         if scene.session.over:
