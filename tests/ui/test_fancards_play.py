@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.ai.moments import bot_answer
-from game.app.games.fancards import drops
+from game.app.games.fancards.map import drops
 from game.app.games.fancards.scene import FanCardsScene
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating

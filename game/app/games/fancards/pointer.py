@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.app.captains.panels import SeatedKeys, SeatedMouse
-from game.app.games.fancards import drops
+from game.app.games.fancards.map import drops
 from game.app.games.fancards.map.pieces import cell_of
 from game.app.games.fancards.names import picture
 from game.app.table.boards.field.board import SHIP
