@@ -5,18 +5,31 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from game.ai.thought import Prospect
+from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.dock.rows import CLOSING, MOST, rows
 from game.app.games.firefly.hints.reasons import reason
+from game.app.games.firefly.names import title
 from game.app.games.firefly.panels.pages import leafed
 from game.app.games.firefly.sayings import saying
+from game.app.games.firefly.situation import Situation
+from game.app.shell.words import Words
 from game.app.table.percent import percent
 from game.content.firefly import firefly
 from game.content.firefly.records import NavCard
+from game.core.session import Session
 from game.core.steps import Option
+from game.rules.firefly.board import find
+from game.rules.firefly.bots import turn
+from game.rules.firefly.bots.errands import Errand
 from game.rules.firefly.outlook.voyage import option_flies_on
 from game.rules.firefly.perks import leader_of
+from game.rules.firefly.trade.buying import BuyChoice
+from game.rules.registry import ruleset
+from tests.rules.firefly.table import table as laid
 from tests.ui.firefly_table import table
 from tests.ui.lesson_table import deed, lesson
+
+WORDS = Words.load("en")
 
 
 def test_a_press_on_the_odds_of_a_way_takes_that_way(home):
@@ -100,3 +113,30 @@ def test_what_everybody_begins_with_is_no_news_of_another_s_turn(home):
     news = [("money", 0, 3000, "start"), ("goods", 0, "fuel", 6)]
     scene.now.asked = 1
     assert not scene.results_of(news)
+
+
+def test_somebody_better_who_was_looked_for_is_hired_when_all_bunks_are_taken(home):
+    """Else a captain would fly to that shop again and again: who makes room is said, and then is hired."""
+    crew = ["malcolm", "zoe", "jayne", "wash", "kaylee", "gun-hand"]
+    g = laid(2, at={0: "persephone"}, crew={0: crew}, money={0: 3000}, considered={0: ["shepherd-book"]}).g
+    (new,) = g.zones["considered:0"]
+    g.stack.append(BuyChoice(0, 2))
+    session = Session(ruleset("firefly"), g)
+    now = Situation(session, ("Ada", "Bo"), (0,))
+    gone = lead(now)
+    assert gone.key.startswith("dismiss:gun-hand#")
+    assert saying(now, WORDS, gone).note == WORDS("firefly.dismiss.room", card=title(new))
+    session.answer(gone.key)
+    now.read()
+    assert lead(now).key == f"buy:{new}"
+    now.options = tuple(option for option in now.options if option.key != f"buy:{new}")
+    assert not lead(now).key.startswith("dismiss:"), "for nobody nobody is parted with"
+
+
+def test_what_can_be_done_right_here_comes_before_a_flight_to_something_dearer(monkeypatch):
+    g = laid(2, at={0: "persephone"}, crew={0: ["malcolm"]}).g
+    here, there = g.ship[0], find(g, "osiris")
+    due = [Errand(here, "work", "makework", 600, 0), Errand(there, "buy", "buy", 1000, 1)]
+    monkeypatch.setattr(turn, "open_errands", lambda g, seat: due)
+    now = Situation(Session(ruleset("firefly"), g), ("Ada", "Bo"), (0,))
+    assert lead(now).key == "makework"

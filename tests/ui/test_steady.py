@@ -18,8 +18,9 @@ from game.app.shell.sheets.ask import Ask
 from game.app.shell.stack import Scene
 from game.app.trial.shots import APART, SCENES
 from game.app.ui.widgets import Button, Group
+from game.core.steps import Option
 from game.core.views import view
-from tests.ui import firefly_table, keepflyin_table
+from tests.ui import fancards_table, firefly_table, keepflyin_table
 from tests.ui.hands import Hands
 from tests.ui.test_held import opened, world
 from tests.ui.test_results import GAMES, table
@@ -399,19 +400,24 @@ def test_a_button_that_has_become_ones_own_is_seen_before_it_is_pressed(hands, p
     assert panel.done == ["Burn to Osiris"]
 
 
-def test_the_end_of_a_turn_is_seen_before_it_is_pressed(home):
-    """Also where it comes into the place of "Stop here"; bots' turns have come to an end with the same care."""
-    hands, scene = firefly_table.table(seats=1, to="FlightChoice")
-    steady, place = hands.app.ears.steady, scene.places.primary
-    assert scene.now.key("stop") and steady.kept != place
-    while not (scene.panels.dock.first() and scene.panels.dock.first().key == "end"):
-        steady.kept = None
-        scene.give("stop" if scene.now.key("stop") else chosen(scene.session, 1))
-        scene.hurry()
-    assert steady.kept == place
-    steady.kept = None
-    scene.panels.refresh()
-    assert steady.kept is None, "once"
+@pytest.mark.parametrize("game", [*GAMES, "fancards"])
+def test_the_end_of_a_turn_is_seen_before_it_is_pressed(home, game):
+    """Once it has come into the place of something else, in every game; bots' turns end with the same care."""
+    _, scene = fancards_table.table(bots=(0, 0)) if game == "fancards" else table(game, bots=(0, 0), speed="off")
+    steady, dock, now, place = scene.app.ears.steady, scene.panels.dock, scene.now, scene.places.primary
+    dock.primary, dock.grave = (lambda: ("", "", "", lambda: None)), lambda first: False
+    session, luck, ends = scene.session, random.Random(5), set(dock.endings)
+    while ends:
+        came = {(type(session.choice).__name__, option.key) for option in session.options}
+        for end in ends & came:
+            dock.ends, now.seat, now.coming, kept = ("", ""), getattr(now, "asked", 0), False, []
+            for now.kind in ("Other", end[0], end[0]):
+                steady.kept, dock.first = None, lambda end=end: Option(end[1])
+                dock.brass()
+                kept.append(steady.kept == place)
+            assert kept == [False, True, False], end
+        ends -= came
+        session.answer(luck.choice(session.options).key)
     scene.bots.rush = True
     scene.bots.person_asked()
     assert steady.kept == place

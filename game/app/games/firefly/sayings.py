@@ -12,6 +12,7 @@ from game.app.table.saying import Saying
 from game.content.firefly import firefly
 from game.core.ruleset import Refusal
 from game.core.steps import Option
+from game.rules.firefly.bots.choices import newcomer
 from game.rules.firefly.crew.crew import price_of
 from game.rules.firefly.crew.testing import BRIBE
 from game.rules.firefly.perks import leader_of
@@ -192,6 +193,8 @@ def _values(now: Situation, words: Words, option: Option, head: str, tail: str) 
     elif head in GOODS:
         values |= {"good": words(f"firefly.good.{head}", n=int(tail)), "n": int(tail)}
         values["money"] = each(now, head) * int(tail) or None
+    elif head == "dismiss" and now.kind == "BuyChoice" and (better := newcomer(now.g, now.seat)):
+        values |= {"card": title(tail), "note": words("firefly.dismiss.room", card=title(better))}
     elif head == "trade":
         one, other = (int(seat) for seat in tail.split(":"))
         values["name"] = now.name(other if one == now.seat else one)

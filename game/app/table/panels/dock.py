@@ -17,8 +17,6 @@ from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
 
-END = "end"
-"""The answer that ends a turn."""
 DIGITS = tuple(getattr(pygame, f"K_{n}") for n in range(1, 10))
 PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
 
@@ -43,12 +41,16 @@ class Docked(Advised, Protocol):
 
 
 class Dock:
-    """Sets the layers of the lower edge and gives what can be pressed there."""
+    """Sets the layers of the lower edge and gives what can be pressed there.
+
+    `endings`: the answers, each with the kind of its choice, that end a turn or a phase of it for good."""
+
+    endings: frozenset[tuple[str, str]]
 
     def __init__(self, scene: Docked) -> None:
         self.scene = scene
         self.asking: Hashable = ()  # the moment in which the primary button asks once more
-        self.ends = False  # the primary button ends the turn
+        self.ends = ("", "")  # what the primary button ends, as in `endings`
 
     def widgets(self) -> list[Widget]:
         """Tiles and buttons."""
@@ -76,11 +78,30 @@ class Dock:
         """Whether the primary button does something."""
         return self.first() is not None
 
-    def seen_to_end(self, first: Option | None) -> None:
-        """The primary button has come to end the turn: it is seen before it is pressed."""
-        before, self.ends = self.ends, first is not None and first.key == END and self.scene.now.mine
-        if self.ends and not before:
-            self.scene.app.ears.steady.keep(self.scene.places.primary)
+    def grave(self, first: Option) -> bool:
+        """Whether what the primary button does is said in a grave colour."""
+        raise NotImplementedError
+
+    def brass(self) -> Button:
+        """The primary button; once it has come to end a turn or a phase it is seen before it is pressed."""
+        s = self.scene
+        label, sub, why, act = self.primary()
+        first = self.first()
+        what = (s.now.kind, first.key) if first is not None and s.now.mine else ("", "")
+        before, self.ends = self.ends, what if what in self.endings else ("", "")
+        if self.ends not in (before, ("", "")):
+            s.app.ears.steady.keep(s.places.primary)
+        return Button(
+            s.places.primary,
+            label,
+            act,
+            kind="primary",
+            sub=sub,
+            why=why,
+            name="primary",
+            tip=s.words("table.primary.tip"),
+            grave=first is not None and s.now.mine and self.grave(first),
+        )
 
     def back_and_on(self) -> list[Widget]:
         """Undo and redo."""

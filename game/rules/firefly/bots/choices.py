@@ -179,16 +179,22 @@ def buy(g: Firefly, step: BuyChoice, options: Sequence[str]) -> str:
     best = max(worths, key=lambda key: (worths[key], key), default="")
     if best and worths[best] > 0:
         return best
-    if step.left and numbered(options, "dismiss:"):
-        crew = [item for item in g.zones.get(f"considered:{seat}", ()) if kind(item) == "crew"]
-        if any(gain(buyer, item) > 0 for item in crew):
-            return f"dismiss:{least_crew(g, seat, buyer.has)[1]}"
+    if step.left and numbered(options, "dismiss:") and newcomer(g, seat):
+        return f"dismiss:{least_crew(g, seat, buyer.has)[1]}"
     for good in STOCK:
         short = STOCK[good] + promised(g, seat, good) - amount(g, seat, good)
         lots = [key for key in numbered(options, f"{good}:") if int(key.partition(":")[2]) <= short]
         if lots and (good == "fuel" or g.money[seat] > 1500):
             return lots[-1]
     return "done"
+
+
+def newcomer(g: Firefly, seat: int) -> str:
+    """Whom of the Crew that are Considered a captain would make room for; "" for nobody."""
+    buyer = buyer_of(g, seat, whole_force(g, seat))
+    crew = [item for item in g.zones.get(f"considered:{seat}", ()) if kind(item) == "crew"]
+    best = max(crew, key=lambda item: (gain(buyer, item), item), default="")
+    return best if best and gain(buyer, best) > 0 else ""
 
 
 def market(g: Firefly, step: MarketChoice, options: Sequence[str]) -> str:

@@ -28,6 +28,7 @@ class FanCardsDock(Dock):
     """Sets the layers of the lower edge and gives what can be pressed there."""
 
     scene: FanCardsScene
+    endings = frozenset({("Act", "done"), ("Attack", "done")})
 
     def widgets(self) -> list[Widget]:
         return [*self._actions(), *self._hand(), *self._buttons()]
@@ -80,17 +81,11 @@ class FanCardsDock(Dock):
 
     def _buttons(self) -> list[Widget]:
         s = self.scene
-        p, words = s.places, s.words
-        label, sub, why, act = self.primary()
-        first = self.first()
-        grave = first is not None and s.now.mine and saying(s.now, words, first).grave
+        p = s.places
         roomy = not p.compact and s.kit.grow < 1.12
-        tip = words("table.primary.tip")
+        brass = self.brass()
         if s.waiting >= 0:
-            brass: Button = s.peek.button(p.primary, label, sub, kind="primary", name="primary")
-        else:
-            brass = Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=tip)
-            brass.grave = grave
+            brass = s.peek.button(p.primary, *self.primary()[:2], kind="primary", name="primary")
         return [
             brass,
             *self.back_and_on(),
@@ -108,6 +103,9 @@ class FanCardsDock(Dock):
             return RoundButton(r, "log", s.overview, tip=tip, keys=keys, name="overview")
         cap = "D" if roomy else ""
         return Button(r, label, s.overview, icon="log", cap=cap, tip=tip, keys=keys, name="overview")
+
+    def grave(self, first: Option) -> bool:
+        return saying(self.scene.now, self.scene.words, first).grave
 
     def plain(self) -> Option | None:
         return lead(self.scene.now)

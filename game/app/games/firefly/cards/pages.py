@@ -39,6 +39,7 @@ from game.rules.firefly.boxes import job_kind
 from game.rules.firefly.cards.foretelling import moral, upset
 from game.rules.firefly.jobs.morals import immoral as is_immoral
 from game.rules.firefly.jobs.morals import legal
+from game.rules.firefly.outlook.scoring import prices
 from game.rules.firefly.ship.goods import PEOPLE
 from game.rules.firefly.tokens import face, job_card
 from game.rules.firefly.tokens import kind as kind_of
@@ -54,8 +55,11 @@ __all__ = ["Answer", "Page", "card_page", "doll", "press", "presses"]
 
 
 def goal_sum(words: Words, goal: Goal) -> str:
-    """The money that a Goal asks for, "" for none."""
-    return next((words("money", n=do.n) for do in goal.has if do.word == "money"), "")
+    """The money that a Goal asks for, to be shown or to be paid, "" for none; the least and the most where it may be
+    either."""
+    found = prices(goal)
+    least, most = words("money", n=found[0]), words("money", n=found[-1])
+    return words("firefly.goal.sums", least=least, most=most) if least != most else least if found[0] else ""
 
 
 def press(now: Situation, words: Words, option: Option, answer: Answer) -> Press:

@@ -20,7 +20,7 @@ from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import SOMEBODY, saying
 from game.app.games.firefly.spread.offers import offers
 from game.app.table.leading import Primary, coached, led, passing
-from game.app.table.panels.dock import DIGITS, END, PADS, Dock
+from game.app.table.panels.dock import DIGITS, PADS, Dock
 from game.app.table.panels.hint_button import hint_button
 from game.app.table.panels.spot import Spot
 from game.app.ui.widgets import Button, RoundButton, Widget
@@ -40,6 +40,7 @@ class FireflyDock(Dock):
     """Sets the layers of the lower edge and gives what can be pressed there."""
 
     scene: FireflyScene
+    endings = frozenset({("Actions", "end")})
 
     def widgets(self) -> list[Widget]:
         return [*self._actions(), *self._cards(), *self._buttons()]
@@ -115,20 +116,13 @@ class FireflyDock(Dock):
 
     def _buttons(self) -> list[Widget]:
         s = self.scene
-        p, words = s.places, s.words
-        label, sub, why, act = self.primary()
-        first = self.first()
-        self.seen_to_end(first)
-        grave = first is not None and s.now.mine and saying(s.now, words, first).grave
+        p = s.places
         roomy = not p.compact and s.kit.grow < 1.12
         if p.foot.h:
             self.say_below(s.undoing.why_not())
+        brass = self.brass()
         if s.waiting >= 0:
-            brass: Button = s.peek.button(p.primary, label, sub, kind="primary", name="primary")
-        else:
-            tip = words("table.primary.tip")
-            brass = Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=tip)
-            brass.grave = grave
+            brass = s.peek.button(p.primary, *self.primary()[:2], kind="primary", name="primary")
         return [
             brass,
             *self.back_and_on(),
@@ -154,6 +148,9 @@ class FireflyDock(Dock):
             keys=keys,
             name="overview",
         )
+
+    def grave(self, first: Option) -> bool:
+        return saying(self.scene.now, self.scene.words, first).grave
 
     def plain(self) -> Option | None:
         return lead(self.scene.now)
@@ -213,7 +210,7 @@ class FireflyDock(Dock):
             return words(f"firefly.choose.{way}"), "", words(f"firefly.choose.{way}.why"), lambda: None
         said = saying(now, words, first)
         note = said.note
-        if first.key == END:
+        if (now.kind, first.key) in self.endings:
             left = actions_left(now.g)
             note = words("firefly.end.left", n=left) if left else ""
         label = said.action

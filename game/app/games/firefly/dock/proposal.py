@@ -8,10 +8,11 @@ from typing import Any
 from game.app.games.firefly.sayings import name_of
 from game.app.games.firefly.situation import FLIGHTS, GROUPS, Situation
 from game.core.steps import Option
+from game.rules.firefly import bots
 from game.rules.firefly.acting import actions_left
 from game.rules.firefly.bots.cards import option_worth
 from game.rules.firefly.bots.deals import wishes
-from game.rules.firefly.bots.plans import AHEAD, NEXT
+from game.rules.firefly.bots.plans import AHEAD, NEAR
 from game.rules.firefly.bots.turn import trip
 from game.rules.firefly.bots.ways import ways_from
 from game.rules.firefly.flight.flying import BURN, range_of
@@ -20,8 +21,12 @@ from game.rules.firefly.outlook.voyage import ON, option_flies_on
 from game.rules.firefly.tokens import job_card, option_of
 from game.rules.firefly.trade.deal import ACCEPTED
 
-NEVER = ("trade", "offer", "call", "dismiss")
-"""What nobody should be talked into: bargains with others, the last round, partings."""
+NEVER = ("trade", "offer", "call")
+"""What nobody should be talked into: bargains with others, the last round."""
+FLYING = ("Actions", "FlightChoice")
+"""The choices in which one flies."""
+PARTED = "dismiss"
+"""Nobody is parted with but to make room for somebody who was looked for and is better."""
 SURE = 0.999
 INSTEAD = ("deal", "buy", "makework")
 """What is done before a turn ends with an Action unused: it costs nothing to look, and odd jobs are paid."""
@@ -55,8 +60,10 @@ def _proposal(now: Situation, keys: Sequence[str]) -> str:
         return ordered
     meant = [key for key in keys if name_of(key) not in now.off]
     wise = [key for key in meant if key.partition(":")[0] not in NEVER] or meant or list(keys)
-    found = now.session.rules.guide(now.g, wise)
-    key = found[0] if found else wise[0]
+    found = _wise(now, wise) or ()
+    if len(found) != 1:
+        found = [one for one in found or wise if one.partition(":")[0] != PARTED] or wise
+    key = found[0]
     if now.off and len(found) != 1 and "done" in wise:
         key = "done"  # what was unticked is given up, not something else instead
     if key == "end" and actions_left(now.g):
@@ -64,6 +71,15 @@ def _proposal(now: Situation, keys: Sequence[str]) -> str:
     if key == "done":
         return _something(now) or key
     return key
+
+
+def _wise(now: Situation, keys: Sequence[str]) -> Sequence[str]:
+    """What a captain would do. Where to go next is seen with what comes after it: what can be done right here is done
+    before a ship flies to what is worth more."""
+    if now.kind not in FLYING:
+        return now.session.rules.guide(now.g, keys)
+    found = bots.answer(now.g, keys, NEAR)
+    return (found,) if found else keys
 
 
 def _ordered(now: Situation, keys: Sequence[str]) -> str:
@@ -163,7 +179,7 @@ def course_of(now: Situation, option: Option) -> tuple[int, tuple[int, ...]]:
     head = option.key.partition(":")[0]
     if first is None or head not in FLIGHTS:
         return 0, ()
-    plan = trip(now.g, now.seat, [one.key for one in now.options], AHEAD if now.advised == option.key else NEXT)
+    plan = trip(now.g, now.seat, [one.key for one in now.options], AHEAD if now.advised == option.key else NEAR)
     if plan is None or plan.first != first:
         return first, (first,)
     goal, way = plan.errand.place, [first]

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.called import called
-from game.app.games.firefly.cards.pages import NUMBER, Answer, Page, card_page, press, presses
+from game.app.games.firefly.cards.pages import NUMBER, Answer, Page, card_page, goal_sum, press, presses
 from game.app.games.firefly.causes import cause
 from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.dock.rows import CLOSING
@@ -29,6 +29,7 @@ from game.content.firefly import firefly
 from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
 from game.rules.firefly.board import board, distances, homes_at
+from game.rules.firefly.outlook.scoring import goals_left
 from game.rules.firefly.perks import solid
 from game.rules.firefly.story.stories import goal_now
 from game.rules.firefly.zones import outlaw, ships_at
@@ -194,8 +195,12 @@ def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) ->
     found: Page = [b.Title(words("firefly.page.turn"), words("firefly.page.actions", n=left), 18)]
     goal = goal_now(g, seat)
     if goal:
-        found.append(b.Row("star", words("firefly.page.goal", n=g.goals[seat] + 1, title=goal.title), "", "ink", True))
+        named = words("firefly.page.goal", n=g.goals[seat] + 1, title=goal.title)
+        found.append(b.Row("star", named, goal_sum(words, goal), "ink", True))
         found.append(b.Words(goal.text, "ink_mid", 12, drop=1))
+        for n, later in enumerate(goals_left(g, seat)[1:], g.goals[seat] + 2):
+            if price := goal_sum(words, later):
+                found.append(b.Words(words("firefly.page.goal.later", n=n, money=price), "ink_mid", 12, drop=2))
     far = distances(g, g.ship[seat])
     told = set[str]()
     for number, due in sorted(now.errands().items(), key=lambda one: far[one[0]]):

@@ -32,6 +32,7 @@ class FistfulDock(Dock):
     """Sets the layers of the lower edge and gives what can be pressed there. `faces`: the last movement roll."""
 
     scene: FistfulScene
+    endings = frozenset({("Move", "stop")})
 
     def __init__(self, scene: FistfulScene) -> None:
         super().__init__(scene)
@@ -90,28 +91,16 @@ class FistfulDock(Dock):
         ends = way(s.now, s.words, option) if option is not None and not tile.grave else None
         return tile._replace(note=ends.said(s.words)) if ends else tile
 
+    def grave(self, first: Option) -> bool:
+        return saying(self.scene.now, self.scene.words, first).grave
+
     def plain(self) -> Option | None:
         return lead(self.scene.now)
 
     def _buttons(self) -> list[Widget]:
         s = self.scene
         k, p, now, words = s.kit, s.places, s.now, s.words
-        label, sub, why, act = self.primary()
-        first = self.first()
-        grave = first is not None and saying(now, words, first).grave
-        found: list[Widget] = [
-            Button(
-                p.primary,
-                label,
-                act,
-                kind="primary",
-                sub=sub,
-                why=why,
-                name="primary",
-                tip=words("table.primary.tip"),
-                grave=grave,
-            )
-        ]
+        found: list[Widget] = [self.brass()]
         roomy = not p.compact and k.grow < 1.12
         found += self.back_and_on()
         can = now.moving or now.rehearsed

@@ -14,7 +14,7 @@ from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.panels.dock import DIGITS, PADS, Dock
 from game.app.table.panels.hint_button import hint_button
 from game.app.table.panels.spot import Spot
-from game.app.ui.widgets import Button, Widget
+from game.app.ui.widgets import Widget
 from game.core.steps import Option
 from game.rules.keepflyin.state import CAPTAINS
 
@@ -29,6 +29,7 @@ class KeepflyinDock(Dock):
     """Sets the layers of the lower edge and gives what can be pressed there."""
 
     scene: KeepflyinScene
+    endings = frozenset({("Play", "done"), ("MoveCounter", "pass")})
 
     def widgets(self) -> list[Widget]:
         return [*self._actions(), *self._tickets(), *self._buttons()]
@@ -114,27 +115,17 @@ class KeepflyinDock(Dock):
 
     def _buttons(self) -> list[Widget]:
         s = self.scene
-        p, words = s.places, s.words
-        label, sub, why, act = self.primary()
-        first = self.first()
-        grave = first is not None and saying(s.now, words, first).grave
+        p = s.places
         roomy = not p.compact and s.kit.grow < 1.12
         return [
-            Button(
-                p.primary,
-                label,
-                act,
-                kind="primary",
-                sub=sub,
-                why=why,
-                name="primary",
-                tip=words("table.primary.tip"),
-                grave=grave,
-            ),
+            self.brass(),
             *self.back_and_on(),
             hint_button(s, p.hint, roomy),
             *([*self.zoom_pad(), *s.recap.widgets()] if not s.covered else ()),
         ]
+
+    def grave(self, first: Option) -> bool:
+        return saying(self.scene.now, self.scene.words, first).grave
 
     def plain(self) -> Option | None:
         """What a hint that lies there says, else the plainest way on."""
