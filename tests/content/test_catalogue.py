@@ -59,6 +59,12 @@ MADE = (
     "editor.{}.tip",
     "storyeditor.{}.tip",
     "cardeditor.{}.tip",
+    "storyeditor.leaf.{}",
+    "cardeditor.leaf.{}",
+    "firefly.sheet.{}",
+    "firefly.sheet.{}.tip",
+    "fancards.sheet.{}",
+    "fancards.sheet.{}.tip",
     "cardeditor.field.{}.{}",
 )
 

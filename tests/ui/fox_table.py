@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from types import SimpleNamespace
 
 from pygame import Rect
 
@@ -204,11 +203,12 @@ def bar(now, words, thinking):
 
 
 class FoxPanels(SeatedPanels):
-    bar = SimpleNamespace(bar=bar)
-
     def __init__(self, scene):
         super().__init__(scene)
         self.side, self.dock = FoxSide(scene), FoxDock(scene)
+
+    def bar(self):
+        return bar(self.scene.now, self.scene.words, self.scene.thinks())
 
 
 class FoxHint(Hint):

@@ -14,7 +14,6 @@ from game.app.games.fancards.set_up.scene import FanCardsSetUp
 from game.app.games.fancards.workshop.disk import open_known
 from game.app.games.fancards.workshop.editor import CardEditor
 from game.app.games.fancards.workshop.open import CardOpenSheet
-from game.app.games.fancards.workshop.shown import LargeCard
 from game.app.games.fancards.workshop.trial import CardTrialSheet
 from game.app.games.fancards.workshop.words import SPOKEN, label, value
 from game.app.menus.title.scene import Title
@@ -22,6 +21,7 @@ from game.app.program import Program
 from game.app.replay.recorded import of_session
 from game.app.shell.settings import Settings
 from game.app.shell.sheets.whereabouts import Whereabouts
+from game.app.workshop.large import LargeCard
 from game.content.fancards import fancards
 from game.content.fancards.parts import Foe, Stage
 from game.content.fancards.records import Word

@@ -14,7 +14,7 @@ from game.app.games.firefly.set_up.scene import FireflySetUp
 from game.app.games.firefly.writer.editor import StoryEditor
 from game.app.games.firefly.writer.open import StoryOpenSheet
 from game.app.games.firefly.writer.rows import WordsSheet
-from game.app.games.firefly.writer.sheets import BandSheet, LargeCard
+from game.app.games.firefly.writer.sheets import BandSheet
 from game.app.games.firefly.writer.trial import StoryTrialSheet, middle
 from game.app.games.firefly.writer.words import COST, DO, HAS, NEED, SETUP, name_of, spelt, takes_of, values
 from game.app.games.pirates.writing import WRITTEN
@@ -23,6 +23,7 @@ from game.app.replay.ending import Ending
 from game.app.shell.sheets.whereabouts import Whereabouts
 from game.app.shell.words import Words
 from game.app.workshop.form import paged
+from game.app.workshop.large import LargeCard
 from game.app.workshop.leave import LeaveSheet
 from game.app.workshop.pick import PickSheet
 from game.content.firefly import firefly

@@ -16,14 +16,15 @@ from game.core.views import shared, view
 class Beheld(Offered):
     """Read anew after every answer; everything drawn comes from here, nothing of it decides what is legal.
 
-    `seat` is who looks: a person, who stays until another is given the table; `asked` who must answer, -1 when the
-    game is over. Options are shown to who is asked alone, and so is what only that person knows: while anybody else
-    is asked, the table is `veiled` and shows what all people at it may know. `cells`: the options that put what is
-    `picked` on a space.
+    `advised`: the answer that a hint speaks for while it is read, "" without one. `seat` is who looks: a person,
+    who stays until another is given the table; `asked` who must answer, -1 when the game is over. Options are shown
+    to who is asked alone, and so is what only that person knows: while anybody else is asked, the table is `veiled`
+    and shows what all people at it may know. `cells`: the options that put what is `picked` on a space.
     """
 
     g: Any
     common: Any
+    advised = ""
 
     def __init__(self, session: Session[Any], names: Sequence[str], people: Collection[int]) -> None:
         self.session, self.names, self.people = session, tuple(names), frozenset(people)

@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable
+from typing import Protocol
 
 from game.ai.hint import best_of
 from game.ai.thought import Prospect
+from game.app.captains.beheld import Beheld
+from game.app.table.bots import Bots
+from game.app.table.host import Table
 from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
+from game.app.table.panels.spot import Subject
 from game.core.steps import Option
-
-if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
-
 
 CLOSE = 0.03
 """Answers whose chances differ by less are as good as each other."""
 
 
+class Puzzled(Table, Protocol):
+    """A table at which a strong player may be asked. `pinned`: what the inspector keeps; `moment` counts its
+    situations."""
+
+    pinned: Subject | None
+    moment: int
+
+    @property
+    def bots(self) -> Bots: ...
+
+
+class Followed(Puzzled, Protocol):
+    """One whose buttons follow what is read."""
+
+    @property
+    def now(self) -> Beheld: ...
+
+
 class Hint:
     """Asks beside the window and shows what was found until the next answer; it knows what the seat knows."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Puzzled) -> None:
         self.scene = scene
         self.thinking = False
         self.best: tuple[Prospect, ...] = ()
@@ -102,7 +121,7 @@ class Hint:
         """What was found in the order in which it is told, the advice first."""
         return found
 
-    def place(self) -> Any:
+    def place(self) -> Hashable:
         """The space of the best answer, None when it names none."""
         raise NotImplementedError
 
@@ -161,3 +180,31 @@ class Hint:
             return []
         why = self.reason(option, ()) or self.scene.words("hint.habit")
         return [self.press(option), b.Words(why, "ink", drop=1), *self.plan()]
+
+
+class FollowedHint(Hint):
+    """A hint that the brass button and the rows follow while it is read."""
+
+    def __init__(self, scene: Followed) -> None:
+        super().__init__(scene)
+        self.scene: Followed = scene
+
+    def ask(self) -> None:
+        super().ask()
+        self._advise()
+
+    def update(self) -> bool:
+        waits = super().update()
+        self._advise()
+        return waits
+
+    def drop(self) -> bool:
+        was = super().drop()
+        self._advise()
+        return was
+
+    def _advise(self) -> None:
+        now, key = self.scene.now, self.best[0].key if self.best else ""
+        if key != now.advised:
+            now.advised = key
+            self.scene.panels.refresh()

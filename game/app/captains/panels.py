@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Generic, TypeGuard, TypeVar
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.captains.host import Leaved, SeatedFlanked, SeatedPaneled, SeatedPointed, SeatedTyped, Standing
 from game.app.table.keys import Keys
 from game.app.table.mouse import Mouse
 from game.app.table.moving.drag import Drag
@@ -18,25 +20,24 @@ from game.app.table.panels.bars import Press
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.panels import Panels
 from game.app.table.panels.side import Side
-from game.app.table.panels.spot import Subject
+from game.app.table.panels.spot import Spot, Subject
 from game.app.ui.widgets import Widget
 
-if TYPE_CHECKING:
-    from game.app.captains.seated import SeatedScene
+C = TypeVar("C")
+P = TypeVar("P", bound=Standing)
+R = TypeVar("R", bound=Hashable)
 
 
-class SeatedSide(Side):
-    """The right-hand side and the rail of a captain. `rail` makes it and gives its places, `picture` paints it.
+class SeatedSide(Side, Generic[R]):
+    """The right-hand side of a captain, and the rail, whose look is an R.
 
     With letters larger than `leafed` a page that is too long for the inspector lies on leaves; on `page_leaf` now."""
 
-    scene: SeatedScene
+    scene: SeatedFlanked
     tabs = {"look": "inspector", "ship": "rail", "log": "log"}
-    rail: Any
-    picture: Any
     leafed = 0.0
 
-    def __init__(self, scene: SeatedScene) -> None:
+    def __init__(self, scene: SeatedFlanked) -> None:
         super().__init__(scene)
         self.page_leaf = 0
         self.read: object = None  # what the inspector showed last
@@ -68,22 +69,30 @@ class SeatedSide(Side):
         self.scene.moment += 1
         self.scene.panels.refresh()
 
+    def seen_rail(self) -> R:
+        """What the rail shows."""
+        raise NotImplementedError
+
+    def paint_rail(self, dst: Surface, shown: R) -> None:
+        """The rail in its place."""
+        raise NotImplementedError
+
+    def rail_spots(self, shown: R) -> Sequence[Spot]:
+        """What of the rail can be pointed at."""
+        raise NotImplementedError
+
     def middle(self) -> list[Widget]:
         """The rail."""
         s = self.scene
         k, r = s.kit, s.places.rail
         shown = self.seen_rail()
         extent = r.inflate(2 * k.u(3), 2 * k.u(3))
-        s.layers.set("rail", extent, (k, shown), lambda dst: self.picture.paint(k, dst, r, shown))
-        found = self.rail.spots(k, r, shown, s.words)
+        s.layers.set("rail", extent, (k, shown), lambda dst: self.paint_rail(dst, shown))
+        found = self.rail_spots(shown)
         for spot in found:
             if spot.about is not None:
                 spot.action = partial(self.press_on, spot.about)
         return list(found)
-
-    def seen_rail(self) -> Any:
-        """What the rail shows."""
-        return self.rail.rail(self.scene.now, self.scene.words)
 
     def press_on(self, about: Subject) -> None:
         """Something of the rail was pressed: it is looked at."""
@@ -93,7 +102,7 @@ class SeatedSide(Side):
 class SeatedKeys(Keys):
     """The keyboard at a table of captains: N turns the leaf of a long page."""
 
-    scene: SeatedScene
+    scene: SeatedTyped
 
     def handle(self, event: Event) -> bool:
         if super().handle(event):
@@ -105,18 +114,19 @@ class SeatedKeys(Keys):
 
 
 class SeatedPanels(Panels):
-    """The panels of a captain's table; `bar` says what the top bar shows."""
+    """The panels of a captain's table."""
 
-    scene: SeatedScene
-    side: SeatedSide
+    scene: SeatedPaneled
+    side: Leaved
 
-    bar: Any
+    def bar(self) -> topbar.Bar:
+        """What the top bar shows now."""
+        raise NotImplementedError
 
     def head(self) -> topbar.Bar:
         """The top bar says whose turn it is now."""
         s = self.scene
-        k, p, words = s.kit, s.places, s.words
-        shown: topbar.Bar = self.bar.bar(s.now, words, s.thinks())
+        k, p, shown = s.kit, s.places, self.bar()
         extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))
         s.layers.set("top", extent, (k, shown), lambda dst: topbar.paint(k, dst, p.bar, shown, p.compact))
         return shown
@@ -132,16 +142,19 @@ class SeatedPanels(Panels):
         return [*found, *self.ways_out()]
 
 
-class SeatedMouse(Mouse):
+class SeatedMouse(Mouse[C, P]):
     """Several pieces may stand on one space; those that can be moved come before all others."""
 
-    scene: SeatedScene
+    scene: SeatedPointed[C]
 
     def movable(self) -> set[str]:
         """What can be picked up to answer."""
         return {*self.scene.now.sources()}
 
-    def may_lift(self, piece: Any) -> bool:
+    def space_at(self, pos: tuple[int, int]) -> C | None:
+        return None if self.scene.covered else self.scene.view.cell_at(pos)
+
+    def may_lift(self, piece: P) -> bool:
         """Whether a piece follows the mouse at all."""
         raise NotImplementedError
 
@@ -149,24 +162,24 @@ class SeatedMouse(Mouse):
         """What a card that is dragged looks like."""
         raise NotImplementedError
 
-    def takes(self, piece: Any) -> bool:
+    def takes(self, piece: Standing) -> TypeGuard[P]:
         """Whether a piece is one that may be held; what else lies there lies still."""
-        return bool(piece.kind != "home")
+        raise NotImplementedError
 
-    def piece_at(self, pos: tuple[int, int]) -> Any:
+    def piece_at(self, pos: tuple[int, int]) -> P | None:
         s = self.scene
         pieces = tuple(s.stage.pieces.values())
         node, movable, spots = self.space_at(pos), self.movable(), s.view.spots(pieces)
 
-        def far(piece: Any) -> tuple[bool, bool, float]:
+        def far(piece: P) -> tuple[bool, bool, float]:
             return piece.id not in movable, piece.id != s.now.picked, math.dist(spots[piece.id], pos)
 
         return min((p for p in pieces if p.node == node and self.takes(p)), key=far, default=None)
 
     def lift(self) -> None:
         s, held = self.scene, self.held
-        if isinstance(held, str) and self.pressed:
-            s.drag = Drag(held, self.pressed, None, self.picture_of(held))
+        if isinstance(held, str):
+            s.drag = Drag(held, self.pressed or self.pos, None, self.picture_of(held))
             s.group.set_focus(None)
         elif held is not None:
             if not s.now.mine or not self.may_lift(held):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from game.app.captains.beheld import Beheld
-from game.app.captains.panels import SeatedMouse
+from game.app.captains.panels import P, SeatedMouse
 from game.app.captains.seated import SeatedScene
 from game.app.play.seating import seating
 from game.app.replay.decision import Said
@@ -17,6 +17,9 @@ from game.app.ui.theme import C, Color
 from game.core.session import NotLegal, Session
 from game.core.steps import Option
 from game.save.replays import Replay
+
+N = TypeVar("N")
+"""A space of the board."""
 
 
 class Watched(Beheld):
@@ -35,7 +38,7 @@ class Watched(Beheld):
         self.pick("")
 
 
-class Hands(SeatedMouse):
+class Hands(SeatedMouse[N, P]):
     """Points, looks, pans and zooms; nothing is lifted."""
 
     def lift(self) -> None:

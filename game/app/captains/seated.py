@@ -42,9 +42,6 @@ class SeatedScene(TableScene):
     panels: Parts
     places: Places
     hint: Hint
-    hover: Any
-    pulse: Any
-    beacon: Any
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
@@ -60,6 +57,11 @@ class SeatedScene(TableScene):
 
     def make_view(self) -> Any:
         """The board with the words of the present language."""
+        raise NotImplementedError
+
+    @property
+    def covered(self) -> bool:
+        """Whether something lies over the board, on which nothing is done then."""
         raise NotImplementedError
 
     def renamed(self) -> None:

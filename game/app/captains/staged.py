@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-from pygame import Rect, Surface
+from pygame import Surface
 
+from game.app.captains.host import SeatedPaneled
 from game.app.captains.panels import SeatedPanels
+from game.app.table.spread.stage import Stage
 from game.app.ui.blur import blurred
 from game.app.ui.widgets import Widget
 
 if TYPE_CHECKING:
-    from game.app.ui.kit import Kit
-
-
-class Stage(Protocol):
-    """What lies over the map while a choice is made: made anew for each moment, also while it is veiled or somebody
-    else is asked.
-
-    `look`: what it shows, so that it is painted again only when that changes; `paint` into the rect of the map, in px;
-    `widgets`: what can be pressed on it, named "big:<key of an option>" or with actions of their own."""
-
-    @property
-    def look(self) -> Hashable: ...
-
-    def paint(self, kit: Kit, dst: Surface, r: Rect) -> None: ...
-
-    def widgets(self, kit: Kit, r: Rect) -> Sequence[Widget]: ...
+    pass
 
 
 class StagedPanels(SeatedPanels):
     """The map is seen out of focus below a stage."""
 
-    def __init__(self, scene: Any) -> None:
+    def __init__(self, scene: SeatedPaneled) -> None:
         super().__init__(scene)
         self._soft: tuple[object, Surface] | None = None
 

@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING
 
 from game.app.shell.sheets.menu import Menu, Row
 from game.app.shell.sheets.notice import Notice
-from game.app.table.menus import Menus
+from game.app.table.menus import Helped, Menus
 
 if TYPE_CHECKING:
     from game.app.replay.projector import Projector
     from game.app.shell.app import App
-    from game.app.table.scene import TableScene
 
 
 class ReplayMenu(Menu):
     """Back to the replay, rules, settings, a picture, sharing, and the way out."""
 
-    def __init__(self, app: App, scene: TableScene, projector: Projector) -> None:
+    def __init__(self, app: App, scene: Helped, projector: Projector) -> None:
         super().__init__(app, app.words("replay.menu"))
         self.scene, self.projector = scene, projector
 
@@ -36,7 +35,7 @@ class ReplayMenu(Menu):
 class ReplayMenus(Menus):
     """Those of a table, with a menu of their own; nothing is lost here."""
 
-    def __init__(self, scene: TableScene, projector: Projector) -> None:
+    def __init__(self, scene: Helped, projector: Projector) -> None:
         super().__init__(scene)
         self.scene, self.projector = scene, projector
 

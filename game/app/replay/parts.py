@@ -8,16 +8,15 @@ import pygame
 from pygame.event import Event
 
 from game.app.play.tally import Told
-from game.app.table.keys import ARROWS, Keys
+from game.app.table.keys import ARROWS, Keys, Typed
 from game.app.table.panels import blocks as b
 from game.app.table.panels.blocks import Block
-from game.app.table.panels.side import Side
+from game.app.table.panels.side import Flanked, Side
 from game.app.table.panels.spot import Subject
 from game.app.ui.widgets import Choice
 
 if TYPE_CHECKING:
     from game.app.replay.projector import Projector
-    from game.app.table.scene import TableScene
 
 
 class Telling(Side):
@@ -26,7 +25,7 @@ class Telling(Side):
     Stands before the side of a game's table among the classes of a replay's, which says what the `head` of a decision
     is and what stands on the `page` of what is looked at."""
 
-    def __init__(self, scene: TableScene, projector: Projector) -> None:
+    def __init__(self, scene: Flanked, projector: Projector) -> None:
         super().__init__(scene)
         self.reel = projector.reel
 
@@ -75,7 +74,7 @@ class Telling(Side):
 class PlayerKeys(Keys):
     """The keys of a player: space, arrows, Home and End, B and K, 1 to 4."""
 
-    def __init__(self, scene: TableScene, projector: Projector) -> None:
+    def __init__(self, scene: Typed, projector: Projector) -> None:
         super().__init__(scene)
         self.projector = projector
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 from pygame import Rect, Surface
 
+from game.app.table.host import Table
 from game.app.ui.theme import C, tone
 
 if TYPE_CHECKING:
     from game.app.replay.reel import Reel
-    from game.app.table.scene import TableScene
 
 
 class Bar(Protocol):
@@ -27,7 +27,7 @@ class Bar(Protocol):
 class Plate:
     """Sets the layers of the lower edge."""
 
-    def __init__(self, scene: TableScene, reel: Reel, bar: Bar) -> None:
+    def __init__(self, scene: Table, reel: Reel, bar: Bar) -> None:
         self.scene, self.reel, self.bar = scene, reel, bar
         self.kept: tuple[Hashable, Surface] | None = None  # what is the same wherever the knob stands
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from pygame.event import Event
 
@@ -14,9 +14,8 @@ from game.app.replay.menu import ReplayMenus
 from game.app.replay.reel import Reel
 from game.app.replay.tape import Tape
 from game.app.replay.transport import SPEEDS, Transport
-from game.app.table.host import Aside, Now
+from game.app.table.host import Aside, Hand, Now
 from game.app.table.keys import Keys
-from game.app.table.mouse import Mouse
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.core.session import Session
@@ -32,6 +31,12 @@ PAUSE = 700.0  # ms between two decisions at speed 1
 T = TypeVar("T", bound="TableScene")
 
 
+class Keyed(Hand, Protocol):
+    """A mouse with keys beside it."""
+
+    keys: Keys
+
+
 @dataclass(frozen=True)
 class Parts(Generic[T]):
     """What a game has for its table when it is wound: the situation from a session and the names, the side, the mouse
@@ -39,7 +44,7 @@ class Parts(Generic[T]):
 
     now: Callable[[Session[Any], Sequence[str]], Now]
     side: Callable[[T, Projector], Aside]
-    hands: Callable[[T], Mouse]
+    hands: Callable[[T], Keyed]
     keys: Callable[[T, Projector], Keys]
 
 

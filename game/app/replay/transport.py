@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 from pygame import Rect
@@ -11,13 +11,30 @@ from pygame.event import Event
 
 from game.app.replay.glyphs import Glyph, Slider
 from game.app.replay.plate import Plate
+from game.app.table.host import Board, Hand, Table
 from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 
 if TYPE_CHECKING:
     from game.app.replay.projector import Projector
-    from game.app.table.scene import TableScene
+
 
 SPEEDS = ("0.5", "1", "2", "4")
+
+
+class Wound(Table, Protocol):
+    """A table that is wound by a transport bar."""
+
+    @property
+    def pointer(self) -> Hand: ...
+
+    @property
+    def view(self) -> Board: ...
+
+    def close(self) -> None: ...
+
+    def zoom(self, steps: int) -> None: ...
+
+    def zoom_home(self) -> None: ...
 
 
 class Transport:
@@ -25,7 +42,7 @@ class Transport:
 
     faces: tuple[int, ...] = ()
 
-    def __init__(self, scene: TableScene, projector: Projector) -> None:
+    def __init__(self, scene: Wound, projector: Projector) -> None:
         self.scene, self.projector, self.reel = scene, projector, projector.reel
         self.scrubbing = False
         self.row = Rect(0, 0, 0, 0)  # the words

@@ -28,7 +28,8 @@ class Running(Protocol):
     @property
     def trouble(self) -> SaveError | None: ...
 
-    def answer(self, key: str) -> list[News]: ...
+    def answer(self, key: str) -> list[News]:
+        """Answer and save: `play.playing.Playing.answer`."""
 
     def driven(self, settings: Mapping[str, str]) -> None: ...
 

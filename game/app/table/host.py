@@ -6,7 +6,7 @@ Whoever follows a dropped token reads: `mouse.Mouse.drop` -> `Now.dropped` -> `s
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -26,6 +26,9 @@ from game.core.steps import Choice, Option
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
+
+
+C_co = TypeVar("C_co", covariant=True)
 
 
 class Piece(Protocol):
@@ -125,6 +128,16 @@ class Camera(Protocol):
 
     def home(self) -> None:
         """Show the whole board."""
+
+
+class Pointable(Protocol[C_co]):
+    """A board as a mouse finds its way on it."""
+
+    @property
+    def camera(self) -> Camera: ...
+
+    def cell_at(self, pos: tuple[int, int]) -> C_co | None:
+        """The cell under a pixel, None for none."""
 
 
 class Board(Protocol):
@@ -246,6 +259,10 @@ class Advice(Protocol):
     best: tuple[Prospect, ...]
     thinking: bool
 
+    @property
+    def shown(self) -> bool:
+        """Whether there is anything to read."""
+
     def ask(self) -> None:
         """Think about the choice that waits, or put the advice away."""
 
@@ -260,16 +277,21 @@ class Hand(Protocol):
     """Mouse and keys over a table. `held`: the piece or the card that was pressed to be lifted, None for nothing;
     `pressed`: where a press began; `pos`: where the mouse is."""
 
-    held: object
     pos: tuple[int, int]
     pressed: tuple[int, int] | None
     inside: bool
     asleep: bool
 
+    @property
+    def held(self) -> object: ...
+
     def handle(self, event: Event) -> bool: ...
 
     def release(self) -> None:
         """Whatever is held is let go of."""
+
+    def forget(self) -> None:
+        """Nothing is held any more; what followed the mouse sees to itself."""
 
     def look_again(self) -> None:
         """What lies under the mouse may have changed."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Hashable
+from typing import Protocol
 
 import pygame
 from pygame.event import Event
@@ -27,8 +28,10 @@ class Typed(Table, Protocol):
 
     keyboard: bool
     pinned: Subject | None
-    pulse: Any  # a cell of the game, written here and read there
     drag: Drag | None
+
+    @property
+    def pulse(self) -> Hashable: ...
 
     @property
     def group(self) -> Group: ...
@@ -44,6 +47,8 @@ class Typed(Table, Protocol):
 
     @property
     def results(self) -> Results: ...
+
+    def calm(self) -> None: ...
 
     def hurry(self) -> bool: ...
 
@@ -119,12 +124,13 @@ class Keys:
             return True
         if s.drag is not None:
             s.drag.release(s.app.settings.factor)
-            s.pointer.held = None
+            s.pointer.forget()
             return True
         if self.taken_back() or s.results.last():
             return True
         if s.keyboard or s.pinned is not None or s.group.focus is not None or s.pulse is not None:
-            s.keyboard, s.pinned, s.pulse = False, None, None
+            s.keyboard, s.pinned = False, None
+            s.calm()
             s.group.set_focus(None)
             s.pointer.look_again()
             s.panels.refresh()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, Protocol
+from typing import Generic, Protocol, TypeVar
 
 import pygame
 from pygame import Rect
@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from game.app.input.gestures import TOUCH
 from game.app.sound.cues import LIFTED
-from game.app.table.host import Board
+from game.app.table.host import Piece, Pointable
 from game.app.table.keys import Keys, Typed
 from game.app.table.moving.animate import Player
 from game.app.table.moving.glide import Glide
@@ -21,13 +21,19 @@ THRESHOLD = 6.0  # units the mouse moves before a press becomes a drag
 OF_THE_PAGE = ("row:", "bar:", "press:")  # widgets of the inspector's page
 
 
-class Pointed(Typed, Protocol):
+C = TypeVar("C")
+"""A cell of the board, as the game has it."""
+P = TypeVar("P", bound=Piece)
+"""A piece of the game that can be picked up."""
+
+
+class Pointed(Typed, Protocol[C]):
     """A table under a mouse. `hover`: the space pointed at, None for none."""
 
-    hover: Any  # a cell of the game, written here and read there
+    hover: C | None
 
     @property
-    def view(self) -> Board: ...
+    def view(self) -> Pointable[C]: ...
 
     @property
     def player(self) -> Player: ...
@@ -36,10 +42,11 @@ class Pointed(Typed, Protocol):
 
     def explains(self) -> bool: ...
 
-    def answer(self, key: str, dropped: str = "") -> bool: ...
+    def answer(self, key: str, dropped: str = "") -> bool:
+        """Give an answer that is offered: `scene.TableScene.answer`."""
 
 
-class Mouse:
+class Mouse(Generic[C, P]):
     """Hears the events of the scene and turns them into looking, picking up and answering.
 
     A game says what lies under a pixel and can be picked up, and what comes of dropping and clicking. `held` is what
@@ -47,13 +54,13 @@ class Mouse:
 
     keys: Keys
 
-    def __init__(self, scene: Pointed) -> None:
+    def __init__(self, scene: Pointed[C]) -> None:
         self.scene = scene
         self.inside = False
         self.pos = (-1, -1)
         self.pressed: tuple[int, int] | None = None
         self.meant: Hashable = None  # what the press meant when it began
-        self.held: Any = None
+        self.held: P | str | None = None
         self.panning: tuple[int, int] | None = None
         self.glide = Glide(scene)
         self.asleep = False  # another choice came up: what lies under the mouse counts once it moves again
@@ -61,11 +68,11 @@ class Mouse:
 
     # ------------------------------------------------------------ what a game says
 
-    def space_at(self, pos: tuple[int, int]) -> Hashable:
+    def space_at(self, pos: tuple[int, int]) -> C | None:
         """The space under a pixel that can be pointed at, None for none."""
         raise NotImplementedError
 
-    def piece_at(self, pos: tuple[int, int]) -> Any:
+    def piece_at(self, pos: tuple[int, int]) -> P | None:
         """The piece under a pixel that can be picked up, None for none."""
         raise NotImplementedError
 
@@ -81,7 +88,7 @@ class Mouse:
         """Put down what is held: an option that says so is answered, else it springs back and the reason is shown."""
         raise NotImplementedError
 
-    def click(self, cell: Any, held: Any) -> None:
+    def click(self, cell: C, held: P | None) -> None:
         """A space was clicked, `held` the piece on it that could be picked up."""
         raise NotImplementedError
 
@@ -107,6 +114,10 @@ class Mouse:
                     self.spring()
                 return True
         return False
+
+    def forget(self) -> None:
+        """Nothing is held any more."""
+        self.held = None
 
     def release(self) -> None:
         """What is held is put back, and a press comes to nothing."""
@@ -199,7 +210,7 @@ class Mouse:
             s.group.set([*widgets, *s.panels.side.inspect()], led=True)
             s.group.default = default
         if s.hover is not None and s.pulse is not None and not keep:
-            s.pulse = None
+            s.calm()
         s.panels.board()
         s.repaint()
 

@@ -203,7 +203,8 @@ class TableView(Scene):
 
     def put_down(self) -> None:
         """Nothing is held any more: what it could do has changed."""
-        self.drag = self.pointer.held = self.pointer.pressed = None
+        self.drag = self.pointer.pressed = None
+        self.pointer.forget()
 
     def meaning(self, pos: tuple[int, int]) -> Hashable:
         widget = self.pressed_at(pos)
@@ -243,11 +244,19 @@ class TableView(Scene):
             self.panels.side.tab = "look"
         self.panels.refresh()
 
-    def let_go(self) -> None:
-        """Put down what was picked up, to pick up something else."""
-        self.now.pick("")
+    def calm(self) -> None:
+        """No space of the board beats any more."""
+        self.pulse = None
+
+    def pick_up(self, source: str) -> None:
+        """Light the cells where something can be put."""
+        self.now.pick(source)
         self.moment += 1
         self.panels.refresh()
+
+    def let_go(self) -> None:
+        """Put down what was picked up, to pick up something else."""
+        self.pick_up("")
 
     def jump(self, line: Entry, about: Subject | None) -> None:
         """Go where a line of the log happened and keep its subject."""

@@ -36,6 +36,26 @@ def box_of(id: str, words: Callable[..., str], color: Color, picture: Paint) -> 
     return Box(id, title, line, players, time, color, picture)
 
 
+def night(k: Kit, s: Surface) -> float:
+    """Stars over all of a picture; returns what its units are multiplied with."""
+    w, h = s.get_size()
+    sky = k.art.raw("starfield")
+    if sky is not None:
+        s.blit(k.cover(sky, (w, h)), (0, 0))
+    else:
+        s.fill((10, 14, 26))
+    return h / k.u(168)
+
+
+def strew(k: Kit, s: Surface, f: float, things: Sequence[tuple[str, float, float, float]]) -> None:
+    """Sprites on a picture: name, shares of its width and height, units high before they are multiplied with `f`."""
+    w, h = s.get_size()
+    for name, x, y, size in things:
+        pic = k.sprite(name, h=size * f)
+        if pic is not None:
+            k.drop(s, (w * x, h * y), pic, None, alpha=0)
+
+
 def lid(
     k: Kit, dst: Surface, r: Rect, box: Box, number: int, lit: bool, saves: str = "", beside: Sequence[Box] = ()
 ) -> None:

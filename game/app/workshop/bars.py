@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
-from game.app.ui.widgets import RoundButton, Widget
+from game.app.ui.widgets import Button, RoundButton, Widget
 from game.app.workshop import widgets as parts
 
 if TYPE_CHECKING:
@@ -37,6 +37,37 @@ def round_buttons(s: Bench, high: int) -> list[Widget]:
         rect = Rect(x - i * (n + k.u(8)), y, n, n)
         out.append(RoundButton(rect, icon, act, tip=words(f"{s.speech}.{name}.tip"), keys=keys, why=why, name=name))
     return out[::-1]
+
+
+def deed_buttons(s: Bench, bots: Rect, play: Rect) -> list[Widget]:
+    """Let bots try it, and play it; why not yet where something is wrong."""
+    words, why = s.app.words, s.not_ready()
+    tips = {name: words(f"{s.speech}.{name}.tip") for name in ("bots", "play")}
+    return [
+        Button(
+            bots,
+            words("editor.bots"),
+            s.open_trial,
+            cap="B",
+            icon="users",
+            keys=(pygame.K_b,),
+            why=why,
+            tip=tips["bots"],
+            name="bots",
+        ),
+        Button(
+            play,
+            words("editor.play"),
+            s.play,
+            kind="brass",
+            cap="P",
+            icon="play",
+            keys=(pygame.K_p,),
+            why=why,
+            tip=tips["play"],
+            name="play",
+        ),
+    ]
 
 
 def flaw_lines(s: Bench, r: Rect) -> list[Widget]:

@@ -139,6 +139,10 @@ class Bench(Scene):
         """Its mouse and keys."""
         raise NotImplementedError
 
+    def open_trial(self) -> None:
+        """Let bots try it."""
+        raise NotImplementedError
+
     def set_up(self) -> Scene:
         """The set-up of a game of what is kept."""
         raise NotImplementedError

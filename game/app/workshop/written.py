@@ -26,9 +26,10 @@ class Leaves(Looks, Protocol):
 
 
 class FormBench(Bench):
-    """`typing`: the field whose letters are one step."""
+    """`typing`: the field whose letters are one step; `leaf`: the one of the form on top."""
 
     view: Leaves
+    leaf: str
 
     def __init__(self, app: App, sketch: Any) -> None:
         super().__init__(app, sketch)
@@ -72,6 +73,16 @@ class FormBench(Bench):
     def pressed(self, event: Event) -> bool:
         """A key that only this bench has; says whether it was one."""
         return False
+
+    # ------------------------------------------------------------ leaves
+
+    def leaves(self) -> tuple[str, ...]:
+        """The leaves of what is filled in."""
+        raise NotImplementedError
+
+    def turn_to(self, leaf: str) -> None:
+        """Another leaf of the same."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------ what is written
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.app.ui.box import Box, box_of
+from game.app.ui.box import Box, box_of, night
 from game.app.ui.kit import Kit
 from game.app.ui.plates import plate
 
@@ -33,12 +33,7 @@ def fancards(words: Callable[..., str]) -> Box:
 def fancards_picture(k: Kit, s: Surface) -> None:
     """A ship on a map of cards that grows."""
     w, h = s.get_size()
-    sky = k.art.raw("starfield")
-    if sky is not None:
-        s.blit(k.cover(sky, (w, h)), (0, 0))
-    else:
-        s.fill((10, 14, 26))
-    f = h / k.u(168)
+    f = night(k, s)
     k.glow(s, (w * 0.5, h * 0.5), 130 * f, (22, 84, 80), 1)
 
     def at(x: int, y: int) -> Rect:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from math import dist
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from pygame import Rect
 
+from game.app.captains.host import Standing
 from game.app.captains.panels import SeatedKeys, SeatedMouse
 from game.app.games.fancards.map import drops
 from game.app.games.fancards.map.pieces import cell_of
 from game.app.games.fancards.names import picture
 from game.app.table.boards.field.board import SHIP
-from game.app.table.boards.field.data import Cell, Pawn, Piece
+from game.app.table.boards.field.data import Cell, Pawn
 from game.app.table.panels.spot import Spot
 from game.rules.fancards.faces import is_item
 
@@ -54,7 +55,7 @@ class FanCardsKeys(SeatedKeys):
         s.panels.refresh()
 
 
-class FanCardsPointer(SeatedMouse):
+class FanCardsPointer(SeatedMouse[Cell, Pawn]):
     """Ships fly, locations are placed, cards go where options say."""
 
     scene: FanCardsScene
@@ -65,10 +66,7 @@ class FanCardsPointer(SeatedMouse):
 
     # ------------------------------------------------------------ what lies there
 
-    def space_at(self, pos: tuple[int, int]) -> Cell | None:
-        return None if self.scene.covered else self.scene.view.cell_at(pos)
-
-    def takes(self, piece: Piece) -> bool:
+    def takes(self, piece: Standing) -> TypeGuard[Pawn]:
         """What stands on a card is held; the card itself lies still."""
         return isinstance(piece, Pawn)
 
@@ -178,9 +176,7 @@ class FanCardsPointer(SeatedMouse):
             s.answer(found.key)
             return
         if held is not None and held.id in now.sources() and held.id != now.picked:
-            now.pick(held.id)
-            s.moment += 1
-            s.panels.refresh()
+            s.pick_up(held.id)
             return
         home = now.at(now.seat)
         at_home = bool(home) and cell == cell_of(home)

@@ -18,6 +18,7 @@ from game.app.replay.parts import PlayerKeys, Telling
 from game.app.replay.projector import Parts, projected
 from game.app.replay.reel import wound
 from game.app.replay.tape import Tape
+from game.app.table.boards.field.data import Cell, Pawn
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
@@ -47,7 +48,7 @@ class Narrow(Telling, FanCardsSide):
         return page(self.scene.now, self.scene.words, about, lambda key: False, self.scene.look, False)
 
 
-class Hands(again.Hands, FanCardsPointer):
+class Hands(again.Hands[Cell, Pawn], FanCardsPointer):
     """The mouse over the map."""
 
 

@@ -65,6 +65,9 @@ class FanCardsScene(SeatedScene):
     pointer: FanCardsPointer
     places: Places
     hover: Cell | None
+    pulse: Cell | None
+    beacon: Cell | None
+    hint: FanCardsHint
     seating: Seating
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:

@@ -29,7 +29,6 @@ class Situation(Beheld):
     g: FanCards
     lit: frozenset[str] = frozenset()
     asking: frozenset[int] = frozenset()
-    advised = ""  # the answer that a hint speaks for while it is read
     proposed: str | None = None  # what the brass button says in the Crew phase, None before it was thought of
 
     def seen(self) -> None:

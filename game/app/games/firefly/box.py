@@ -7,7 +7,7 @@ from math import cos, sin, tau
 
 from pygame import Surface
 
-from game.app.ui.box import Box, box_of
+from game.app.ui.box import Box, box_of, night, strew
 from game.app.ui.kit import Kit
 
 
@@ -19,12 +19,7 @@ def firefly(words: Callable[..., str]) -> Box:
 def firefly_picture(k: Kit, s: Surface) -> None:
     """A ship on its way around a white sun, circles of Sectors behind it."""
     w, h = s.get_size()
-    sky = k.art.raw("starfield")
-    if sky is not None:
-        s.blit(k.cover(sky, (w, h)), (0, 0))
-    else:
-        s.fill((10, 14, 26))
-    f = h / k.u(168)
+    f = night(k, s)
     sun = w * 0.34, h * 0.42
     k.glow(s, sun, 150 * f, (96, 40, 30), 1)
     for i, r in enumerate((30, 54, 82, 114, 150)):
@@ -35,13 +30,11 @@ def firefly_picture(k: Kit, s: Surface) -> None:
             k.line(s, ends, (226, 176, 120), 0.9, 90 - 12 * i)
     k.glow(s, sun, 46 * f, (255, 236, 200), 1)
     k.disc(s, sun, 9 * f, (255, 248, 232))
-    for name, x, y, size in (
+    things = (
         ("world_ariel", 0.80, 0.22, 46),
         ("world_londinum", 0.14, 0.82, 40),
         ("world_space_bazaar", 0.90, 0.56, 34),
         ("ship_3", 0.60, 0.66, 96),
-    ):
-        pic = k.sprite(name, h=size * f)
-        if pic is not None:
-            k.drop(s, (w * x, h * y), pic, None, alpha=0)
+    )
+    strew(k, s, f, things)
     k.vignette(s, s.get_rect(), 0.7, (0.5, 0.45))

@@ -16,13 +16,13 @@ from game.rules.firefly.boxes import ON
 if TYPE_CHECKING:
     from pygame import Rect, Surface
 
-    from game.app.captains.staged import Stage
     from game.app.shell.words import Words
     from game.app.table.moving.animate import Act
     from game.app.table.panels.blocks import Block
     from game.app.table.panels.log import Entry
     from game.app.table.panels.spot import Spot
     from game.app.table.results.gather import Gather, Mark
+    from game.app.table.spread.stage import Stage
     from game.app.ui.kit import Kit
     from game.content.firefly.records import Do, Story
     from game.core.state import News

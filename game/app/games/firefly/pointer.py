@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from pygame import Rect
 
+from game.app.captains.host import Standing
 from game.app.captains.panels import SeatedKeys, SeatedMouse
 from game.app.games.firefly import boxes
 from game.app.games.firefly.map.board import Piece
@@ -60,7 +61,7 @@ class FireflyKeys(SeatedKeys):
         s.panels.refresh()
 
 
-class FireflyPointer(SeatedMouse):
+class FireflyPointer(SeatedMouse[int, Piece]):
     """Ships fly, hunters are moved, cards and goods go where options say."""
 
     scene: FireflyScene
@@ -70,9 +71,6 @@ class FireflyPointer(SeatedMouse):
         self.keys = FireflyKeys(scene)
 
     # ------------------------------------------------------------ what lies there
-
-    def space_at(self, pos: tuple[int, int]) -> int | None:
-        return None if self.scene.covered else self.scene.view.cell_at(pos)
 
     def card_at(self, pos: tuple[int, int]) -> str | None:
         """The card or the token under the mouse, as rules name it."""
@@ -98,6 +96,9 @@ class FireflyPointer(SeatedMouse):
     def spring(self) -> None:
         self.scene.now.trail = []
         super().spring()
+
+    def takes(self, piece: Standing) -> TypeGuard[Piece]:
+        return isinstance(piece, Piece)
 
     # ------------------------------------------------------------ picking up and dropping
 
@@ -200,9 +201,7 @@ class FireflyPointer(SeatedMouse):
             s.flight.go_to(cell)
             return
         if held is not None and held.id in now.sources() and held.id != now.picked:
-            now.pick(held.id)
-            s.moment += 1
-            s.panels.refresh()
+            s.pick_up(held.id)
             return
         at = now.g.ship.get(now.seat, 0)
         if now.mine and now.kind == "Actions" and cell != at and now.bears_to(cell):

@@ -8,6 +8,7 @@ from game.app.captains import replay as again
 from game.app.captains.blocks import ModelHead
 from game.app.captains.replay import SeatedRetelling
 from game.app.games.firefly.log import entries
+from game.app.games.firefly.map.board import Piece
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels.pages import page
 from game.app.games.firefly.panels.side import FireflySide
@@ -53,7 +54,7 @@ class Narrow(Telling, FireflySide):
         return page(self.scene.now, self.scene.words, about, lambda key: False, "", 0)
 
 
-class Hands(again.Hands, FireflyPointer):
+class Hands(again.Hands[int, Piece], FireflyPointer):
     """The mouse over the map."""
 
 

@@ -65,6 +65,9 @@ class FireflyScene(SeatedScene):
     pointer: FireflyPointer
     places: Places
     hover: int | None
+    pulse: int | None
+    beacon: int | None
+    hint: FireflyHint
     seating: Seating
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.app.games.fistful.scene import FistfulScene
 
 
-class Pointer(Mouse):
+class Pointer(Mouse[Cell, Piece]):
     """Heroes and enemies are picked up from their spaces, Gear cards from their slots."""
 
     def __init__(self, scene: FistfulScene) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from pygame import Rect
 
+from game.app.captains.host import Standing
 from game.app.captains.panels import SeatedKeys, SeatedMouse
 from game.app.games.keepflyin.chart.places import stem
 from game.app.games.keepflyin.chart.table import Piece
@@ -60,7 +61,7 @@ class KeepflyinKeys(SeatedKeys):
         s.panels.refresh()
 
 
-class KeepflyinPointer(SeatedMouse):
+class KeepflyinPointer(SeatedMouse[int, Piece]):
     """One's own ship flies, counters are moved in the Enemy phase, cards go to the pile, the ship or the hold."""
 
     scene: KeepflyinScene
@@ -70,9 +71,6 @@ class KeepflyinPointer(SeatedMouse):
         self.keys = KeepflyinKeys(scene)
 
     # ------------------------------------------------------------ what lies there
-
-    def space_at(self, pos: tuple[int, int]) -> int | None:
-        return None if self.scene.covered else self.scene.view.cell_at(pos)
 
     def movable(self) -> set[str]:
         return super().movable() | {o.source for o in self.scene.now.find("scan")}
@@ -86,6 +84,10 @@ class KeepflyinPointer(SeatedMouse):
         if isinstance(hover, Spot) and hover.name.startswith("card:") and self.scene.now.mine:
             return hover.name[5:]
         return None
+
+    def takes(self, piece: Standing) -> TypeGuard[Piece]:
+        """Ships and counters; a home lies still."""
+        return isinstance(piece, Piece) and piece.kind != "home"
 
     # ------------------------------------------------------------ picking up and dropping
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.captains import replay as again
 from game.app.captains.blocks import ModelHead
 from game.app.captains.replay import SeatedRetelling
+from game.app.games.keepflyin.chart.table import Piece
 from game.app.games.keepflyin.log import entries
 from game.app.games.keepflyin.panels.pages import page
 from game.app.games.keepflyin.panels.side import KeepflyinSide
@@ -48,7 +49,7 @@ class Narrow(Telling, KeepflyinSide):
         return page(self.scene.now, self.scene.words, about, lambda key: False)
 
 
-class Hands(again.Hands, KeepflyinPointer):
+class Hands(again.Hands[int, Piece], KeepflyinPointer):
     """The mouse over the chart."""
 
 

@@ -56,6 +56,9 @@ class KeepflyinScene(SeatedScene):
     pointer: KeepflyinPointer
     places: layout.Places
     hover: int | None
+    pulse: int | None
+    beacon: int | None
+    hint: KeepflyinHint
     seating: Seating
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:

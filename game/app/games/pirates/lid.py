@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Surface
 
-from game.app.ui.box import Box, box_of
+from game.app.ui.box import Box, box_of, strew
 from game.app.ui.kit import Kit
 
 
@@ -24,8 +24,6 @@ def picture(k: Kit, s: Surface) -> None:
     else:
         s.fill((16, 14, 26))
     f = h / k.u(168)
-    for name, x, y, size in (("walden_side", 0.74, 0.2, 50), ("interceptor_side", 0.26, 0.8, 40)):
-        pic = k.sprite(name, h=size * f)
-        if pic is not None:
-            k.drop(s, (w * x, h * y), pic, None, alpha=0)
+    things = (("walden_side", 0.74, 0.2, 50), ("interceptor_side", 0.26, 0.8, 40))
+    strew(k, s, f, things)
     k.vignette(s, s.get_rect(), 0.7, (0.5, 0.5))

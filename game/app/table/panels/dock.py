@@ -103,16 +103,20 @@ class Dock:
             grave=first is not None and s.now.mine and self.grave(first),
         )
 
+    @property
+    def roomy(self) -> bool:
+        """Whether there is room for keys on the buttons."""
+        return not self.scene.places.compact and self.scene.kit.grow < 1.12
+
     def back_and_on(self) -> list[Widget]:
         """Undo and redo."""
         s = self.scene
         p, words = s.places, s.words
-        roomy = not p.compact and s.kit.grow < 1.12
         says = s.undoing.says()
         of = [says, words("table.undo.of", name=s.now.name(s.undoing.whose()))] if says else []
         spare = p.undo.w - s.kit.t(22) - s.kit.u(16)
         undo = next((one for one in (*of, words("table.undo")) if s.kit.width(one, "bold", 14) <= spare), "")
-        roomy = roomy and not says  # whose answer it is stands there instead of the key
+        roomy = self.roomy and not says  # whose answer it is stands there instead of the key
         return [
             Button(
                 p.undo,

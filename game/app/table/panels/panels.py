@@ -3,17 +3,40 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import pygame
 from pygame import Rect, Surface
 
-from game.app.table.host import Aside, Lower
+from game.app.table.coach import Coach
+from game.app.table.host import Aside, Board, Lower, Table
+from game.app.table.menus import Menus
 from game.app.table.panels.spot import Spot
-from game.app.ui.widgets import RoundButton, Widget
+from game.app.table.results.results import Results
+from game.app.ui.widgets import Group, RoundButton, Widget
 
-if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
+
+class Paneled(Table, Protocol):
+    """A table with its still parts. `shown`: what its board shows, `papers`: what lies over the board, in px."""
+
+    @property
+    def coach(self) -> Coach | None: ...
+
+    @property
+    def group(self) -> Group: ...
+
+    @property
+    def menus(self) -> Menus: ...
+
+    @property
+    def results(self) -> Results: ...
+
+    @property
+    def view(self) -> Board: ...
+
+    def shown(self) -> Any: ...
+
+    def papers(self) -> tuple[tuple[int, int, int, int], ...]: ...
 
 
 class Panels:
@@ -24,7 +47,7 @@ class Panels:
     side: Aside
     dock: Lower
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Paneled) -> None:
         self.scene = scene
 
     def exchange(self, side: Aside | None = None, dock: Lower | None = None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from pygame import Rect, Surface
 
@@ -15,6 +15,7 @@ from game.app.table.spread import paint as spreads
 from game.app.table.spread.acts import Gather, Lay
 from game.app.table.spread.data import Card, Spread
 from game.app.table.spread.layout import lay
+from game.app.table.spread.stage import Stage as Over
 from game.app.ui.kit import Kit
 from game.app.ui.widgets import Group, Widget
 
@@ -185,11 +186,11 @@ class Staging:
     """Knows what lies over the board for the present choice; it is made once for every moment. `cards`: how the cards
     of a spread come and go; `other`: what else may lie there, before them."""
 
-    def __init__(self, table: Laid, cards: SpreadOver, other: Callable[[], Any] = lambda: None) -> None:
+    def __init__(self, table: Laid, cards: SpreadOver, other: Callable[[], Over | None] = lambda: None) -> None:
         self.table, self.cards, self.other = table, cards, other
-        self._made: tuple[object, Any] = (None, None)
+        self._made: tuple[object, Over | None] = (None, None)
 
-    def up(self) -> Any:
+    def up(self) -> Over | None:
         """The stage over the board, None while something moves but on a spread, the table still shows what was before,
         or there is none."""
         t = self.table

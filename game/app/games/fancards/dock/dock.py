@@ -5,33 +5,31 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-from pygame import Rect
-
+from game.app.captains.dock import SeatedDock, overview_button
 from game.app.games.fancards.dock import rows
 from game.app.games.fancards.dock.lead import lead, unused
 from game.app.games.fancards.names import is_card
 from game.app.games.fancards.panels import hand
 from game.app.games.fancards.sayings import asked, saying
 from game.app.table.leading import Primary, coached, led, passing
-from game.app.table.panels.dock import DIGITS, PADS, Dock
-from game.app.table.panels.hint_button import hint_button
+from game.app.table.panels.dock import DIGITS, PADS
 from game.app.table.panels.spot import Spot
-from game.app.ui.widgets import Button, RoundButton, Widget
+from game.app.ui.widgets import Widget
 from game.core.steps import Option
 
 if TYPE_CHECKING:
     from game.app.games.fancards.scene import FanCardsScene
 
 
-class FanCardsDock(Dock):
+class FanCardsDock(SeatedDock):
     """Sets the layers of the lower edge and gives what can be pressed there."""
 
     scene: FanCardsScene
     endings = frozenset({("Act", "done"), ("Attack", "done")})
 
     def widgets(self) -> list[Widget]:
-        return [*self._actions(), *self._hand(), *self._buttons()]
+        overview = overview_button(self.scene, "fancards.sheet", self.roomy)
+        return [*self._actions(), *self._hand(), *self.buttons((overview,))]
 
     def _actions(self) -> list[Widget]:
         s = self.scene
@@ -69,49 +67,15 @@ class FanCardsDock(Dock):
             (k, shown),
             lambda dst: hand.paint_hand(k, dst, p.hand, shown),
         )
-        found: list[Widget] = []
         if s.waiting >= 0:
-            label = words("curtain.hold")
-            wide = min(k.width(label, "bold", 14) + k.t(100), p.hand.w - k.u(16))
-            box = Rect(p.hand.centerx - wide // 2, p.hand.centery - k.t(18), wide, k.t(36))
-            found.append(s.peek.button(box, label, kind="wood", name="look"))
-            return found
-        found += s.panels.side.pressed(hand.hand_spots(k, p.hand, shown, now.seat))
-        return found
-
-    def _buttons(self) -> list[Widget]:
-        s = self.scene
-        p = s.places
-        roomy = not p.compact and s.kit.grow < 1.12
-        brass = self.brass()
-        if s.waiting >= 0:
-            brass = s.peek.button(p.primary, *self.primary()[:2], kind="primary", name="primary")
-        return [
-            brass,
-            *self.back_and_on(),
-            hint_button(s, p.hint, roomy),
-            self._overview(roomy),
-            *([*self.zoom_pad(), *s.recap.widgets()] if not s.covered else ()),
-        ]
-
-    def _overview(self, roomy: bool) -> Widget:
-        """The button that shows everything at once; only its sign where there is little room."""
-        s = self.scene
-        r, words = s.places.details, s.words
-        tip, keys, label = words("fancards.sheet.tip"), (pygame.K_d,), words("fancards.sheet")
-        if s.places.compact:
-            return RoundButton(r, "log", s.overview, tip=tip, keys=keys, name="overview")
-        cap = "D" if roomy else ""
-        return Button(r, label, s.overview, icon="log", cap=cap, tip=tip, keys=keys, name="overview")
+            return self.face_down(p.hand)
+        return s.panels.side.pressed(hand.hand_spots(k, p.hand, shown, now.seat))
 
     def grave(self, first: Option) -> bool:
         return saying(self.scene.now, self.scene.words, first).grave
 
     def plain(self) -> Option | None:
         return lead(self.scene.now)
-
-    def ready(self) -> bool:
-        return self.first() is not None or not self.scene.now.mine
 
     def primary(self) -> Primary:
         """What the primary button says and does."""

@@ -13,6 +13,7 @@ from game.app.games.fancards.sayings import ICONS, reason, saying
 from game.app.games.fancards.situation import Situation
 from game.app.games.fancards.spread.offers import offers
 from game.app.shell.words import Words
+from game.app.table.panels import tray
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 from game.core.steps import Option
@@ -100,12 +101,7 @@ def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
 
 def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str) -> None:
     """The tray and its rows; `waiting` is said where there are none."""
-    kit.tray(dst, r, C["panel"], 8, seed=5)
-    if not row and waiting:
-        room = r.w - kit.u(24)
-        high = kit.para(None, (0, 0), waiting, room, 14, dry=True, lead=1.2)
-        at = r.x + kit.u(12), r.centery - high // 2
-        kit.para(dst, at, waiting, room, 14, "low", lead=1.2, align="c", most=4)
+    tray.paint(kit, dst, r, "" if row else waiting, 4)
     boxes = rects(kit, r, len(row))
     sizes = (name_size(kit, one.name, box) for one, box in zip(row, boxes))
     size = min(sizes, default=LARGEST)

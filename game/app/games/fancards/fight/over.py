@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.app.captains.staged import Stage
 from game.app.games.fancards.fight.asking import passes
 from game.app.games.fancards.fight.sheet import sheet
 from game.app.play.seating import asking, ticked
 from game.app.table.fray import paint as lanes
 from game.app.table.fray.data import Fray
+from game.app.table.spread.stage import Stage
 from game.app.ui.kit import Kit
 from game.app.ui.widgets import Widget
 

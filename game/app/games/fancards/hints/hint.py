@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.captains.hint import Hint
+from game.app.captains.hint import FollowedHint
 from game.app.games.fancards.hints.reasons import reason
 from game.app.games.fancards.sayings import saying
 from game.app.table.panels import bars
@@ -14,33 +14,12 @@ if TYPE_CHECKING:
     from game.app.games.fancards.scene import FanCardsScene
 
 
-class FanCardsHint(Hint):
+class FanCardsHint(FollowedHint):
     """The hint of a captain."""
 
     def __init__(self, scene: FanCardsScene) -> None:
         super().__init__(scene)
         self.scene: FanCardsScene = scene
-
-    def ask(self) -> None:
-        super().ask()
-        self._advise()
-
-    def update(self) -> bool:
-        waits = super().update()
-        self._advise()
-        return waits
-
-    def drop(self) -> bool:
-        was = super().drop()
-        self._advise()
-        return was
-
-    def _advise(self) -> None:
-        """The brass button and the rows of the Crew phase speak for the same as the hint that is read."""
-        now, key = self.scene.now, self.best[0].key if self.best else ""
-        if key != now.advised:
-            now.advised = key
-            self.scene.panels.refresh()
 
     def place(self) -> tuple[int, int] | None:
         option = self.scene.now.key(self.best[0].key) if self.best else None

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.app.captains.staged import Stage, StagedPanels
+from game.app.captains.staged import StagedPanels
 from game.app.games.fancards.dock.dock import FanCardsDock
 from game.app.games.fancards.panels import bar, front, front_paint, hand
 from game.app.games.fancards.panels.side import FanCardsSide
 from game.app.table.panels import topbar
+from game.app.table.spread.stage import Stage
 from game.app.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ class FanCardsPanels(StagedPanels):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
     scene: FanCardsScene
-    bar = bar
     side: FanCardsSide
     dock: FanCardsDock
 
@@ -30,15 +30,17 @@ class FanCardsPanels(StagedPanels):
         self.side = FanCardsSide(scene)
         self.dock = FanCardsDock(scene)
 
+    def bar(self) -> topbar.Bar:
+        return bar.bar(self.scene.now, self.scene.words, self.scene.thinks())
+
     def stage(self) -> Stage | None:
-        found: Stage | None = self.scene.staged.up()
-        return found
+        return self.scene.staged.up()
 
     def head(self) -> topbar.Bar:
         """The top bar; the rivals are in it only where their plates lie behind a tab."""
         s = self.scene
         k, p = s.kit, s.places
-        shown = self.bar.bar(s.now, s.words, s.thinks())
+        shown = self.bar()
         if not p.compact:
             shown = shown._replace(chips=(), own="")
         extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.app.captains.panels import SeatedSide
 from game.app.games.fancards.panels import jobs, jobs_paint, seats, seats_paint
@@ -25,13 +25,11 @@ SHARED = ("look", "log")
 """The tabs of the layout in which all else has a place of its own."""
 
 
-class FanCardsSide(SeatedSide):
+class FanCardsSide(SeatedSide[seats.Seats]):
     """Sets the layers of both sides and gives their places to press."""
 
     scene: FanCardsScene
     says = "fancards.tab"
-    rail = seats
-    picture = seats_paint
     tabs = {name: layers[0] for name, layers in LAYERS.items()}
 
     def widgets(self) -> list[Widget]:
@@ -78,6 +76,15 @@ class FanCardsSide(SeatedSide):
                 spot.action = partial(self.press_on, spot.about)
             found.append(spot)
         return found
+
+    def seen_rail(self) -> seats.Seats:
+        return seats.rail(self.scene.now, self.scene.words)
+
+    def paint_rail(self, dst: Surface, shown: seats.Seats) -> None:
+        seats_paint.paint(self.scene.kit, dst, self.scene.places.rail, shown)
+
+    def rail_spots(self, shown: seats.Seats) -> list[Spot]:
+        return seats.spots(self.scene.kit, self.scene.places.rail, shown, self.scene.words)
 
     def page_of(self, about: Subject | None) -> list[Block]:
         s = self.scene

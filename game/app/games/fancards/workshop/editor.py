@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.games.fancards.heard import MUSIC
@@ -185,9 +186,13 @@ class CardEditor(FormBench):
 
     def open_card(self) -> None:
         """The card as large as the window."""
-        from game.app.games.fancards.workshop.shown import LargeCard
+        from game.app.games.fancards.workshop.shown import paint
+        from game.app.workshop.large import LargeCard
 
-        self.app.stack.push(LargeCard(self.app, self.card))
+        def face(dst: Surface, r: Rect) -> None:
+            paint(self.kit, self.app.words, dst, r, self.card)
+
+        self.app.stack.push(LargeCard(self.app, self.app.words("cardeditor.shown"), face))
 
     def help(self) -> None:
         from game.app.shell.keys import section

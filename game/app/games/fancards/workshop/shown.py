@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import pygame
 from pygame import Rect, Surface
 
 from game.app.games.fancards.faces import small
 from game.app.games.fancards.faces.printed import card_of
 from game.app.games.fancards.spread.faces import LOOK
-from game.app.shell.sheets.modal import Modal
 from game.app.shell.words import Words
 from game.app.table.spread.face import paint as paint_large
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
-from game.app.ui.widgets import Button, Widget
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
+from game.app.ui.widgets import Widget
 
 SMALL = (104, 142)
 """A small card, in units."""
@@ -60,32 +55,3 @@ class CardPlace(Widget):
         paint(kit, self.words, dst, self.rect, self.card)
         if self.hovered:
             kit.ring(dst, self.rect.inflate(2 * kit.u(3), 2 * kit.u(3)), C["brass"], 1.4, 9)
-
-
-class LargeCard(Modal):
-    """The card over everything."""
-
-    width, height = 480.0, 640.0
-
-    def __init__(self, app: App, card: Any) -> None:
-        super().__init__(app, app.words("cardeditor.shown"))
-        self.card = card
-
-    def place(self) -> None:
-        k, p = self.kit, self.panel
-        h = k.t(36)
-        done = Button(
-            Rect(p.x + k.u(24), p.bottom - k.u(16) - h, p.w - k.u(48), h),
-            self.app.words("editor.done"),
-            self.close,
-            kind="brass",
-            cap="esc",
-            keys=(pygame.K_ESCAPE, pygame.K_c),
-            name="done",
-        )
-        self.group.set([done])
-        self.group.default = done
-        self.at = Rect(p.x + k.u(24), p.y + k.u(56), p.w - k.u(48), done.rect.y - k.u(12) - p.y - k.u(56))
-
-    def paint(self, dst: Surface) -> None:
-        paint(self.kit, self.app.words, dst, self.at, self.card)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.captains.staged import Stage
 from game.app.games.firefly import boxes
 from game.app.games.firefly.spread.over import CardSpread
 from game.app.table.spread.over import SpreadStage
+from game.app.table.spread.stage import Stage
 
 if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene

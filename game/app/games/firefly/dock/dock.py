@@ -6,9 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-from pygame import Rect
-
+from game.app.captains.dock import SeatedDock, overview_button
 from game.app.games.firefly.dock import row as dockrow
 from game.app.games.firefly.dock import rows
 from game.app.games.firefly.dock.asking import asking
@@ -20,10 +18,9 @@ from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import SOMEBODY, saying
 from game.app.games.firefly.spread.offers import offers
 from game.app.table.leading import Primary, coached, led, passing
-from game.app.table.panels.dock import DIGITS, PADS, Dock
-from game.app.table.panels.hint_button import hint_button
+from game.app.table.panels.dock import DIGITS, PADS
 from game.app.table.panels.spot import Spot
-from game.app.ui.widgets import Button, RoundButton, Widget
+from game.app.ui.widgets import RoundButton, Widget
 from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
 from game.rules.firefly.board import board
@@ -36,7 +33,7 @@ TOWARD = {"burn": "firefly.toward.burn"}
 """How a flight is called that ends short of its place."""
 
 
-class FireflyDock(Dock):
+class FireflyDock(SeatedDock):
     """Sets the layers of the lower edge and gives what can be pressed there."""
 
     scene: FireflyScene
@@ -92,12 +89,7 @@ class FireflyDock(Dock):
             (k, cards, turns, empty),
             lambda dst: dockrow.paint(k, dst, p.dock, cards, turns, empty),
         )
-        found: list[Widget] = []
-        if s.waiting >= 0:
-            label = words("curtain.hold")
-            wide = min(k.width(label, "bold", 14) + k.t(100), p.dock.w - k.u(16))
-            box = Rect(p.dock.centerx - wide // 2, p.dock.centery - k.t(18), wide, k.t(36))
-            found.append(s.peek.button(box, label, kind="wood", name="look"))
+        found = self.face_down(p.dock)
         if turns:
             tip = words("firefly.more", n=s.fan % len(leaves) + 1, of=len(leaves))
             found.append(RoundButton(dockrow.pager(k, p.dock), "redo", s.turn_cards, tip=tip, name="cards"))
@@ -115,48 +107,15 @@ class FireflyDock(Dock):
     # ------------------------------------------------------------ buttons
 
     def _buttons(self) -> list[Widget]:
-        s = self.scene
-        p = s.places
-        roomy = not p.compact and s.kit.grow < 1.12
-        if p.foot.h:
-            self.say_below(s.undoing.why_not())
-        brass = self.brass()
-        if s.waiting >= 0:
-            brass = s.peek.button(p.primary, *self.primary()[:2], kind="primary", name="primary")
-        return [
-            brass,
-            *self.back_and_on(),
-            hint_button(s, p.hint, roomy),
-            self._overview(roomy),
-            *([*self.zoom_pad(), *s.recap.widgets()] if not s.covered else ()),
-        ]
-
-    def _overview(self, roomy: bool) -> Widget:
-        """The button that shows everything at once; only its sign where there is little room."""
-        s = self.scene
-        r, words = s.places.details, s.words
-        tip, keys = words("firefly.sheet.tip"), (pygame.K_d,)
-        if s.places.compact:
-            return RoundButton(r, "log", s.overview, tip=tip, keys=keys, name="overview")
-        return Button(
-            r,
-            words("firefly.sheet"),
-            s.overview,
-            icon="log",
-            cap="D" if roomy else "",
-            tip=tip,
-            keys=keys,
-            name="overview",
-        )
+        if self.scene.places.foot.h:
+            self.say_below(self.scene.undoing.why_not())
+        return self.buttons((overview_button(self.scene, "firefly.sheet", self.roomy),))
 
     def grave(self, first: Option) -> bool:
         return saying(self.scene.now, self.scene.words, first).grave
 
     def plain(self) -> Option | None:
         return lead(self.scene.now)
-
-    def ready(self) -> bool:
-        return self.first() is not None or not self.scene.now.mine
 
     def _flight(self, first: Option, goal: int, way: tuple[int, ...]) -> Primary:
         """A flight that is proposed: all the way to the place, or as far towards it as the ship gets."""

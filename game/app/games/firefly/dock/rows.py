@@ -12,6 +12,7 @@ from game.app.games.firefly.sayings import own_trade, saying, stem
 from game.app.games.firefly.situation import Situation
 from game.app.games.firefly.spread.offers import offers
 from game.app.shell.words import Words
+from game.app.table.panels import tray
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 from game.rules.firefly.acting import actions_left
@@ -150,20 +151,7 @@ def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
 
 def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str) -> None:
     """The tray and its rows; `waiting` is said where there are none."""
-    kit.tray(dst, r, C["panel"], 8, seed=5)
-    if not row and waiting:
-        high = kit.para(None, (0, 0), waiting, r.w - kit.u(24), 14, dry=True, lead=1.2)
-        kit.para(
-            dst,
-            (r.x + kit.u(12), r.centery - high // 2),
-            waiting,
-            r.w - kit.u(24),
-            14,
-            "low",
-            lead=1.2,
-            align="c",
-            most=4,
-        )
+    tray.paint(kit, dst, r, "" if row else waiting, 4)
     for i, (one, box) in enumerate(zip(row, rects(kit, r, len(row)))):
         off = one.state == "off"
         kit.box(dst, box, OFF if off else FACES[one.state], 5)

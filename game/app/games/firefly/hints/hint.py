@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.captains.hint import Hint
+from game.app.captains.hint import FollowedHint
 from game.app.games.firefly.cards.pages import press
 from game.app.games.firefly.hints.reasons import deed, plan_of, reason
 from game.app.games.firefly.panels.blocks import PlanetRow
@@ -20,33 +20,12 @@ TRIPS = ("Actions", "FlightChoice", "BuyChoice", "DealChoice", "Consider", "Keep
 """The choices that are made with the trip in mind."""
 
 
-class FireflyHint(Hint):
+class FireflyHint(FollowedHint):
     """The hint of a captain; what speaks for an answer is said as the rules name it."""
 
     def __init__(self, scene: FireflyScene) -> None:
         super().__init__(scene)
         self.scene: FireflyScene = scene
-
-    def ask(self) -> None:
-        super().ask()
-        self._advise()
-
-    def update(self) -> bool:
-        waits = super().update()
-        self._advise()
-        return waits
-
-    def drop(self) -> bool:
-        was = super().drop()
-        self._advise()
-        return was
-
-    def _advise(self) -> None:
-        """The brass button and the rows speak for the same as the hint that is read."""
-        now, key = self.scene.now, self.best[0].key if self.best else ""
-        if key != now.advised:
-            now.advised = key
-            self.scene.panels.refresh()
 
     def place(self) -> int | None:
         option = self.scene.now.key(self.best[0].key) if self.best else None

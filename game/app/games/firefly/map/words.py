@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -13,6 +13,7 @@ from game.app.games.firefly.map.places import Places
 from game.app.games.firefly.map.print import body
 from game.app.games.firefly.map.shapes import Shapes
 from game.app.games.firefly.map.states import Goal
+from game.app.table.boards.kept import Kept
 from game.app.table.boards.names import Form, Name, Set, first_free, lay, sites
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
@@ -42,19 +43,12 @@ class Homes(NamedTuple):
     systems: tuple[tuple[str, Rect], ...]
 
 
-class SectorWords:
+class SectorWords(Kept[Written]):
     """Places and draws the words; `names`: what planets are called, `hunters`: what Cruiser and Cutter are called."""
 
     def __init__(self, names: Mapping[str, str], hunters: Mapping[str, str]) -> None:
         self.names, self.hunters = names, hunters
-        self._kept: tuple[object, Written] | None = None
         self._homes: tuple[object, Homes] | None = None
-
-    def keep(self, key: object, write: Callable[[], Written]) -> Written:
-        """What was written last if that was for the same key."""
-        if self._kept is None or self._kept[0] != key:
-            self._kept = key, write()
-        return self._kept[1]
 
     def write(
         self,

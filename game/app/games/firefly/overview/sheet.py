@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
+from game.app.captains.overview import Overview
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.pages import Page, card_page
 from game.app.games.firefly.dock import row as dockrow
@@ -21,7 +20,6 @@ from game.app.games.firefly.overview import paper as sheet_paper
 from game.app.games.firefly.overview.map import Stop
 from game.app.games.firefly.panels import rail, rail_paint
 from game.app.games.firefly.situation import Situation
-from game.app.shell.sheets.modal import Modal
 from game.app.table.panels import inspector
 from game.app.table.panels.spot import Spot
 from game.app.ui.theme import C
@@ -31,68 +29,34 @@ if TYPE_CHECKING:
     from game.app.shell.app import App
 
 TABS = ("ships", "jobs", "goals", "decks")
-WOOD = (58, 38, 25)
 ABREAST = 4
 """Captains beside each other at the most."""
 T = TypeVar("T")
 
 
-class Sheet(Modal):
+class Sheet(Overview):
     """Shows the game as it stood when it was opened. `tab` is one of TABS, or of what a box adds (`own`); `deck`: whose
-    open cards are shown, `leaf` from where on, `looked` the card whose page is shown."""
+    open cards are shown."""
 
-    width = 1236.0
-    height = 684.0
+    speech = "firefly.sheet"
 
     def __init__(self, app: App, now: Situation, tab: str = "ships") -> None:
-        super().__init__(app, app.words("firefly.sheet.title"))
-        self.now, self.tab = now, tab
+        super().__init__(app, app.words("firefly.sheet.title"), tab)
+        self.now = now
         self.own = [one for box in boxes.boxes(now.g) for one in box.tabs]
         self.decks = sheet_pages.decks(now)
         self.deck = next((deck for deck in self.decks if now.g.zones.get(f"{deck}.discard")), self.decks[0])
-        self.leaf, self.looked = 0, ""
-        self.body = Rect(0, 0, 1, 1)
-        self.face: Surface | None = None
 
     # ------------------------------------------------------------ layout
 
     def place(self) -> None:
-        k, words, p = self.kit, self.app.words, self.panel
-        top, high, gap = p.y + k.u(14), k.t(32), k.u(6)
-        side = k.u(30)
-        found: list[Widget] = [
-            RoundButton(
-                Rect(p.right - k.u(16) - side, top, side, side),
-                "x",
-                self.close,
-                tip=words("ledger.close"),
-                keys=(pygame.K_d, pygame.K_RETURN),
-                name="close",
-            )
-        ]
+        k, words, p, side = self.kit, self.app.words, self.panel, self.kit.u(30)
         tabs = (*TABS, *(tab.name for tab in self.own))
-        wide = min(k.t(130), (p.w - k.u(80) - side) // len(tabs) - gap)
-        x = p.x + k.u(18)
-        for n, tab in enumerate(tabs):
-            kind = "brass" if tab == self.tab else "wood"
-            found.append(
-                Button(
-                    Rect(x, top, wide, high),
-                    words(f"firefly.sheet.{tab}"),
-                    partial(self.turn, tab),
-                    kind=kind,
-                    keys=(getattr(pygame, f"K_{n + 1}"),),
-                    name=f"tab:{tab}",
-                    tip=words(f"firefly.sheet.{tab}.tip"),
-                )
-            )
-            x += wide + gap
-        y = top + high + k.u(10)
-        self.body = Rect(p.x + k.u(16), y, p.w - k.u(32), p.bottom - k.u(16) - y)
-        self.face = None
+        found, beside = self.head(tabs, k.t(130), len(tabs))
         if self.tab == "decks":
             found += self._deck_widgets()
         elif self._turns():
+            x, top, high = beside.x, beside.y, beside.h
             box = Rect(x, top, min(k.t(110), p.right - k.u(24) - side - x), high)
             more = words("firefly.sheet.more")
             if box.w < k.width(more, "bold", 14) + k.u(16):
@@ -115,22 +79,10 @@ class Sheet(Modal):
         """How many pages of a box are shown at a time."""
         return 3 if self._large else 6
 
-    def turn(self, tab: str) -> None:
-        """Show another part."""
-        self.tab, self.leaf, self.looked = tab, 0, ""
-        self.place()
-        self.invalidate(self.panel)
-
     # ------------------------------------------------------------ decks
 
     def _columns(self) -> tuple[Rect, Rect, Rect]:
-        """Of the decks' part: their names, the cards, the page of one card."""
-        k, r = self.kit, self.body
-        names, page = min(k.t(190), r.w // 4), min(k.t(258), round(r.w * 0.34))
-        gap = k.u(10)
-        left = Rect(r.x + gap, r.y + gap, names, r.h - 2 * gap)
-        right = Rect(r.right - gap - page, r.y + k.u(16), page, r.h - k.u(26))
-        return left, Rect(left.right + gap, left.y, right.x - left.right - 2 * gap, left.h), right
+        return self.columns(self.kit.t(190), self.kit.t(258))
 
     def shown(self) -> tuple[list[tuple[DockCard, Rect]], bool]:
         """The open cards of the chosen deck with their places, and whether there are more."""
@@ -189,55 +141,17 @@ class Sheet(Modal):
 
     def choose(self, deck: str) -> None:
         """Show what lies open of a deck."""
-        self.deck, self.leaf, self.looked = deck, 0, ""
-        self.place()
-        self.invalidate(self.panel)
-
-    def on(self) -> None:
-        """Turn to the next open cards of the deck."""
-        self.leaf += 1
-        self.place()
-        self.invalidate(self.panel)
-
-    def look(self, item: str) -> None:
-        """Show the page of a card."""
-        if item != self.looked:
-            self.looked, self.face = item, None
-            self.invalidate(self.panel)
-
-    def handle(self, event: Event) -> bool:
-        used = super().handle(event)
-        for widget in (self.group.hover, self.group.focus):
-            if isinstance(widget, Spot) and widget.about is not None:
-                self.look(str(widget.about[1]))
-                break
-        return used
+        self.deck = deck
+        self.turn(self.tab)
 
     # ------------------------------------------------------------ painting
 
-    def paint(self, dst: Surface) -> None:
-        drop = self.kit.u(self.rise.value) if self.rise else 0
-        if self.face is None or self.face.get_size() != self.body.size:
-            self.face = Surface(self.body.size).convert()
-            self.face.fill(WOOD)
-            home = self.body.topleft
-            self.body.topleft = 0, 0
-            self.kit.tray(self.face, Rect((0, 0), self.body.size), C["panel"], 10, seed=6)
-            painters: dict[str, Callable[[Surface], None]] = {
-                "ships": self._ships,
-                "jobs": self._jobs,
-                "goals": self._goals,
-                "decks": self._decks,
-                **{one.name: partial(self._own, one) for one in self.own},
-            }
-            painters[self.tab](self.face)
-            self.body.topleft = home
-        dst.blit(self.face, (self.body.x, self.body.y + drop))
+    def ground(self, dst: Surface) -> None:
+        self.kit.tray(dst, Rect((0, 0), self.body.size), C["panel"], 10, seed=6)
 
-    def draw(self, surface: Surface, dirty: Rect) -> None:
-        title, self.title = self.title, ""  # the tabs stand where the title would
-        super().draw(surface, dirty)
-        self.title = title
+    def painters(self) -> Mapping[str, Callable[[Surface], None]]:
+        own = {one.name: partial(self._own, one) for one in self.own}
+        return {"ships": self._ships, "jobs": self._jobs, "goals": self._goals, "decks": self._decks, **own}
 
     def _ships(self, dst: Surface) -> None:
         """A rail per captain, and what they are working on."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.app.captains.staged import Stage, StagedPanels
+from game.app.captains.staged import StagedPanels
 from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.cards.ways import CardView
 from game.app.games.firefly.dock.dock import FireflyDock
@@ -17,6 +17,7 @@ from game.app.games.firefly.panels.side import FireflySide
 from game.app.games.firefly.situation import GROUPS
 from game.app.table.panels import topbar
 from game.app.table.panels.spot import Spot
+from game.app.table.spread.stage import Stage
 from game.app.ui.kit import Kit
 from game.app.ui.widgets import Widget
 
@@ -47,7 +48,6 @@ class FireflyPanels(StagedPanels):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
     scene: FireflyScene
-    bar = bar
     side: FireflySide
     dock: FireflyDock
 
@@ -55,6 +55,9 @@ class FireflyPanels(StagedPanels):
         super().__init__(scene)
         self.side = FireflySide(scene)
         self.dock = FireflyDock(scene)
+
+    def bar(self) -> topbar.Bar:
+        return bar.bar(self.scene.now, self.scene.words, self.scene.thinks())
 
     def stage(self) -> Stage | None:
         s = self.scene
@@ -69,7 +72,7 @@ class FireflyPanels(StagedPanels):
             return found
         k, p = s.kit, s.places
         known = {one.key: one for one in rows(s.now, s.words, s.mode)}
-        shown: topbar.Bar = self.bar.bar(s.now, s.words, s.thinks())
+        shown = self.bar()
         for name, box in topbar.step_boxes(k, p.bar, shown, p.compact):
             group = next(one for one in GROUPS if s.words(f"firefly.group.{one}") == name)
             keys = {"fly": ("way:burn", "way:mosey")}.get(

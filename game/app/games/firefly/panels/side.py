@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from pygame import Surface
 
 from game.app.captains.panels import SeatedSide
 from game.app.games.firefly.panels import rail, rail_paint
 from game.app.games.firefly.panels.pages import page
 from game.app.table.panels.blocks import Block
-from game.app.table.panels.spot import Subject
+from game.app.table.panels.spot import Spot, Subject
 from game.app.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
 
 
-class FireflySide(SeatedSide):
+class FireflySide(SeatedSide[rail.Rail]):
     """Sets the layers of the right-hand side and gives their places to press."""
 
     scene: FireflyScene
     says = "firefly.tab"
-    rail = rail
-    picture = rail_paint
 
     def __init__(self, scene: FireflyScene) -> None:
         super().__init__(scene)
         self.rail_leaf = 0
 
-    def seen_rail(self) -> Any:
+    def seen_rail(self) -> rail.Rail:
         s = self.scene
         return rail.rail(s.now, s.words, leaf=self.rail_leaf)
+
+    def paint_rail(self, dst: Surface, shown: rail.Rail) -> None:
+        rail_paint.paint(self.scene.kit, dst, self.scene.places.rail, shown)
+
+    def rail_spots(self, shown: rail.Rail) -> list[Spot]:
+        return rail.spots(self.scene.kit, self.scene.places.rail, shown, self.scene.words)
 
     def middle(self) -> list[Widget]:
         """The rail, and what turns it over where letters are large."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pygame
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.games.firefly.writer.view import View
@@ -211,9 +212,13 @@ class StoryEditor(FormBench):
 
     def open_card(self) -> None:
         """The Story Card as large as the window."""
-        from game.app.games.firefly.writer.sheets import LargeCard
+        from game.app.games.firefly.set_up.story_card import StoryCard
+        from game.app.workshop.large import LargeCard
 
-        self.app.stack.push(LargeCard(self.app, self.story))
+        def face(dst: Surface, r: Rect) -> None:
+            StoryCard(self.kit, self.app.words, self.story).paint(dst, r)
+
+        self.app.stack.push(LargeCard(self.app, self.app.words("storyeditor.card"), face))
 
     def help(self) -> None:
         from game.app.shell.keys import section

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
-from game.app.games.firefly.set_up.story_card import StoryCard
 from game.app.games.firefly.writer.leaves import HIGHEST, span
 from game.app.games.firefly.writer.rows import LeafSheet, word_rows
 from game.app.games.firefly.writer.words import DO
-from game.app.shell.sheets.modal import Modal
 from game.app.ui.widgets import Button, Widget
 from game.app.ui.widgets.cycle import Amount, chooser
 from game.app.workshop.sheet import Row
-from game.content.firefly.records import Band, Story
+from game.content.firefly.records import Band
 from game.content.firefly.sketch import story as write
 
 if TYPE_CHECKING:
@@ -81,32 +78,3 @@ class BandSheet(LeafSheet):
         """Away with it."""
         self.close()
         self.scene.change(lambda story: write.drop_band(story, self.goal, self.way, self.at))
-
-
-class LargeCard(Modal):
-    """The card as it will lie on the table."""
-
-    width, height = 480.0, 640.0
-
-    def __init__(self, app: App, story: Story) -> None:
-        super().__init__(app, app.words("storyeditor.card"))
-        self.story = story
-
-    def place(self) -> None:
-        k, p = self.kit, self.panel
-        h = k.t(36)
-        done = Button(
-            Rect(p.x + k.u(24), p.bottom - k.u(16) - h, p.w - k.u(48), h),
-            self.app.words("editor.done"),
-            self.close,
-            kind="brass",
-            cap="esc",
-            keys=(pygame.K_ESCAPE, pygame.K_c),
-            name="done",
-        )
-        self.group.set([done])
-        self.group.default = done
-        self.card = Rect(p.x + k.u(24), p.y + k.u(56), p.w - k.u(48), done.rect.y - k.u(12) - p.y - k.u(56))
-
-    def paint(self, dst: Surface) -> None:
-        StoryCard(self.kit, self.app.words, self.story).paint(dst, self.card)

@@ -14,33 +14,27 @@ from game.app.games.firefly.writer.leaves import rows
 from game.app.games.firefly.writer.slips import ArrowButton, CardPlace, GoalSlip, noted
 from game.app.ui.layers import Layers
 from game.app.ui.theme import C
-from game.app.ui.widgets import Button, Choice, RoundButton, Widget
-from game.app.ui.widgets.cycle import Cycle
+from game.app.ui.widgets import Button, RoundButton, Widget
 from game.app.workshop import bars
-from game.app.workshop.form import Form, kept
+from game.app.workshop.form import Rows
+from game.app.workshop.form_view import FormView
 from game.content.firefly.sketch.check import CARD
 
 if TYPE_CHECKING:
     from game.app.games.firefly.writer.editor import StoryEditor
 
-LARGE = 1.36
-"""Letters larger than this leave no room for the card; a button shows it."""
 DIGITS = (pygame.K_0, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6)
 
 
-class View:
-    """`layout` places, `refresh` follows what was written, `draw` paints; `form`: the rows, `first` of the slips."""
+class View(FormView):
+    """`slips`: where they lie, `first`: the one on top; `card`: where it lies, nowhere while letters are large."""
 
+    scene: StoryEditor
     card: Rect
     slips: Rect
-    leaf: Rect
-    check: Rect
-    deeds: Rect
 
     def __init__(self, scene: StoryEditor) -> None:
-        self.scene = scene
-        self.layers: Layers | None = None
-        self.form = Form()
+        super().__init__(scene)
         self.first = 0
 
     # ------------------------------------------------------------ places
@@ -51,7 +45,7 @@ class View:
         w, h = size[0] / k.scale, size[1] / k.scale
         top = 24 * max(1.0, k.grow) + 26
         self.bar = k.u(top - 8)
-        large = k.grow > LARGE
+        large = self.covered
         card = 0.0 if large else 0.31 * w
         low = max(96.0, 2 * 34 * k.grow + 20)
         left = card + 8 if card else 0.0
@@ -62,33 +56,7 @@ class View:
         deeds = max(230.0, 190 * k.grow)
         self.check = k.R(left + 8, h - low - 8, w - left - 24 - deeds, low)
         self.deeds = k.R(w - 8 - deeds, h - low - 8, deeds, low)
-        self.layers = Layers(k.background(size))
-        self.scene.group.layers = None
-        self.refresh()
-
-    # ------------------------------------------------------------ what stands still
-
-    def refresh(self) -> None:
-        """Panels and widgets whose look changed are painted again."""
-        if self.layers is None:
-            return
-        s, k = self.scene, self.scene.kit
-        found = self.widgets()
-        full = s.app.size[0]
-        self.layers.set(
-            "bar",
-            Rect(0, 0, full, self.bar + k.u(8)),
-            (s.title, s.unsaved, k),
-            lambda dst: bars.paint(s, dst, self.bar),
-        )
-        self.layers.set("slips", bars.grown(k, self.slips), k, self._paint_slips)
-        self.layers.set("leaf", bars.grown(k, self.leaf), (self.form.key(), k), self._paint_leaf)
-        self.layers.set(
-            "check", bars.grown(k, self.check), (len(s.flaws), k), partial(bars.paint_check, s, r=self.check)
-        )
-        s.group.set(kept(s.group.focus, found))
-        s.group.default = s.group.named("play")
-        s.group.bake(self.layers)
+        self.lay(size)
 
     # ------------------------------------------------------------ widgets
 
@@ -102,7 +70,7 @@ class View:
             *self._moves(),
             *self._leaves(),
             *bars.flaw_lines(s, self.check),
-            *self._deeds(),
+            *self.deed_buttons(),
             *bars.round_buttons(s, self.bar),
         ]
 
@@ -200,57 +168,14 @@ class View:
         )
         return out
 
-    def _leaves(self) -> list[Widget]:
-        """The leaves of what is chosen, and the rows of the one on top, page by page."""
-        k, s, words = self.scene.kit, self.scene, self.scene.app.words
-        inner = self.leaf.inflate(-2 * k.u(14), -2 * k.u(12))
-        leaves = [(leaf, words(f"storyeditor.leaf.{leaf}")) for leaf in s.leaves()]
-        head = Rect(inner.x, inner.y, inner.w, k.t(34))
-        widest = max(k.width(label, "bold", 14) for _, label in leaves) + k.u(10)
-        kind = Choice if widest * len(leaves) <= inner.w else Cycle
-        made = self.form.place(k, words, inner, head.bottom + k.u(16), rows(s), not self.card.w, self.turn)
-        return [kind(head, leaves, s.leaf, s.turn_to, name="leaf"), *made]
+    def rows(self) -> Rows:
+        return rows(self.scene)
 
-    def _deeds(self) -> list[Widget]:
-        """Bots, play."""
-        k, s, words, r = self.scene.kit, self.scene, self.scene.app.words, self.deeds
-        h = (r.h - k.u(8)) // 2
-        at = [Rect(r.x, r.y, r.w, h), Rect(r.x, r.bottom - h, r.w, h)]
-        bots = Button(
-            at[0],
-            words("editor.bots"),
-            s.open_trial,
-            cap="B",
-            icon="users",
-            keys=(pygame.K_b,),
-            why=s.not_ready(),
-            tip=words("storyeditor.bots.tip"),
-            name="bots",
-        )
-        play = Button(
-            at[1],
-            words("editor.play"),
-            s.play,
-            kind="brass",
-            cap="P",
-            icon="play",
-            keys=(pygame.K_p,),
-            why=s.not_ready(),
-            tip=words("storyeditor.play.tip"),
-            name="play",
-        )
-        return [bots, play]
+    def _leaves(self) -> list[Widget]:
+        inner = self.inner()
+        return self.leaves(Rect(inner.x, inner.y, inner.w, self.scene.kit.t(34)), inner)
 
     # ------------------------------------------------------------ what the mouse does
-
-    def turn(self, by: int) -> bool:
-        """Another page of rows."""
-        if not 0 <= self.form.page + by < self.form.pages:
-            return True
-        self.form.page += by
-        self.scene.group.set_focus(None)
-        self.refresh()
-        return True
 
     def wheel(self, at: tuple[int, int], by: int) -> bool:
         """Over the slips another one, over the rows another page."""
@@ -258,22 +183,14 @@ class View:
             goals = len(self.scene.story.goals)
             self.scene.choose(max(CARD, min(self.scene.chosen + (1 if by > 0 else -1), goals - 1)))
             return True
-        return self.turn(1 if by > 0 else -1)
+        return super().wheel(at, by)
 
     # ------------------------------------------------------------ painting
+
+    def trays(self, layers: Layers) -> None:
+        layers.set("slips", bars.grown(self.scene.kit, self.slips), self.scene.kit, self._paint_slips)
 
     def _paint_slips(self, dst: Surface) -> None:
         k, r = self.scene.kit, self.slips
         k.tray(dst, r, C["panel"], 8, seed=4)
         k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), self.scene.app.words("storyeditor.goals"), r.w - k.u(24))
-
-    def _paint_leaf(self, dst: Surface) -> None:
-        k = self.scene.kit
-        k.tray(dst, self.leaf, C["panel"], 8, seed=7)
-        self.form.paint(k, dst)
-
-    def draw(self, surface: Surface, dirty: Rect) -> None:
-        """The base, then the widgets over it."""
-        assert self.layers is not None
-        self.layers.draw(surface, dirty)
-        self.scene.group.draw(surface, dirty)

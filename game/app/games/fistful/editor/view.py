@@ -220,30 +220,9 @@ class View:
             name="card",
         )
         y = r.bottom - 2 * h - k.u(18)
-        bots = Button(
-            Rect(r.x + k.u(8), y, r.w - k.u(16), h),
-            words("editor.bots"),
-            s.open_trial,
-            cap="B",
-            icon="users",
-            keys=(pygame.K_b,),
-            why=s.not_ready(),
-            tip=words("editor.bots.tip"),
-            name="bots",
-        )
-        play = Button(
-            Rect(r.x + k.u(8), y + h + k.u(8), r.w - k.u(16), h + k.u(6)),
-            words("editor.play"),
-            s.play,
-            kind="brass",
-            cap="P",
-            icon="play",
-            keys=(pygame.K_p,),
-            why=s.not_ready(),
-            tip=words("editor.play.tip"),
-            name="play",
-        )
-        return [card, *bars.flaw_lines(s, self.check), bots, play]
+        bots = Rect(r.x + k.u(8), y, r.w - k.u(16), h)
+        play = Rect(r.x + k.u(8), y + h + k.u(8), r.w - k.u(16), h + k.u(6))
+        return [card, *bars.flaw_lines(s, self.check), *bars.deed_buttons(s, bots, play)]
 
     # ------------------------------------------------------------ painting
 

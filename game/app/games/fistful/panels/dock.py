@@ -99,17 +99,15 @@ class FistfulDock(Dock):
 
     def _buttons(self) -> list[Widget]:
         s = self.scene
-        k, p, now, words = s.kit, s.places, s.now, s.words
-        found: list[Widget] = [self.brass()]
-        roomy = not p.compact and k.grow < 1.12
-        found += self.back_and_on()
+        p, now, words = s.places, s.now, s.words
+        found: list[Widget] = [self.brass(), *self.back_and_on()]
         can = now.moving or now.rehearsed
         found.append(
             Button(
                 p.rehearse,
                 words("table.rehearse" if not (s.rehearsing or now.rehearsed) else "table.rehearse.end"),
                 s.rehearse,
-                cap="P" if roomy else "",
+                cap="P" if self.roomy else "",
                 why="" if can else words("table.rehearse.why"),
                 tip=words("table.rehearse.tip"),
                 keys=(pygame.K_p,),
@@ -167,11 +165,10 @@ class FistfulDock(Dock):
         discs = s.view.buttons(s.kit)
         k, words, r = s.kit, s.words, discs[-1]
         longest = max(k.width(words(f"hint.{name}"), "bold", 14) for name in ("name", "busy"))
-        roomy = not s.places.compact and k.grow < 1.12
-        wide = Rect(r.x, r.y, longest + k.t(30) + k.u(46 if roomy else 16), r.h)
+        wide = Rect(r.x, r.y, longest + k.t(30) + k.u(46 if self.roomy else 16), r.h)
         places = wide, wide.move(discs[0].x - r.x, -r.h - k.u(6))
         if not s.places.compact and (free := self._free([one for one in places if s.view.camera.window.contains(one)])):
-            return hint_button(s, free, roomy, tip="heist.hint.tip", also=())
+            return hint_button(s, free, self.roomy, tip="heist.hint.tip", also=())
         return RoundButton(
             r, "star", s.hint.ask, why=s.hint.why(), tip=words("heist.hint.tip"), keys=(pygame.K_t,), name="hint"
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -12,6 +12,7 @@ from game.app.games.keepflyin.chart import steps as chart_steps
 from game.app.games.keepflyin.chart import zone_names
 from game.app.games.keepflyin.chart.camera import HexCamera
 from game.app.games.keepflyin.chart.print import rays
+from game.app.table.boards.kept import Kept
 from game.app.table.boards.names import Form, Name, Set, first_free, lay
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
@@ -38,20 +39,13 @@ class Written(NamedTuple):
         return [one.rect for one in self.names.values()] + rest
 
 
-class ChartWords:
+class ChartWords(Kept[Written]):
     """Places and draws the words of a chart; `zones` and `names` say what zones and locations are called, by id."""
 
     def __init__(self, board: Board, grid: HexGrid, zones: Mapping[str, str], names: Mapping[str, str]) -> None:
         self.board, self.grid, self.zones, self.names = board, grid, zones, names
         self.spots = zone_names.spots(board, grid)
-        self._kept: tuple[object, Written] | None = None
         self._near: dict[tuple[str, int, int], list[tuple[int, int]]] = {}
-
-    def keep(self, key: object, write: Callable[[], Written]) -> Written:
-        """What was written last if that was for the same key."""
-        if self._kept is None or self._kept[0] != key:
-            self._kept = key, write()
-        return self._kept[1]
 
     def write(
         self,

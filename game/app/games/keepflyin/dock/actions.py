@@ -11,6 +11,7 @@ from game.app.games.keepflyin.sayings import ICONS, lead, saying
 from game.app.games.keepflyin.situation import PLACED, Situation
 from game.app.games.keepflyin.spread.offers import offers
 from game.app.shell.words import Words
+from game.app.table.panels import tray
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 
@@ -120,20 +121,7 @@ def digits(row: tuple[Tile, ...]) -> list[int]:
 
 def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Tile, ...], waiting: str) -> None:
     """The tray and its chips; `waiting` is said where there are none."""
-    kit.tray(dst, r, C["panel"], 8, seed=5)
-    if not row and waiting:
-        high = kit.para(None, (0, 0), waiting, r.w - kit.u(24), 14, dry=True, lead=1.2)
-        kit.para(
-            dst,
-            (r.x + kit.u(12), r.centery - high // 2),
-            waiting,
-            r.w - kit.u(24),
-            14,
-            "low",
-            lead=1.2,
-            align="c",
-            most=3,
-        )
+    tray.paint(kit, dst, r, "" if row else waiting, 3)
     boxes = rects(kit, r, row)
     size = even(kit, [(tile.name, Rect(0, 0, box.w - beside(kit), box.h)) for tile, box in zip(row, boxes)])
     for tile, n, box in zip(row, digits(row), boxes):

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.app.captains.dock import SeatedDock
 from game.app.games.keepflyin.dock import actions, tickets
 from game.app.games.keepflyin.hints.threats import does
 from game.app.games.keepflyin.sayings import lead, saying, unused
 from game.app.games.keepflyin.spread.offers import offers
 from game.app.table.leading import Primary, coached, led, passing
-from game.app.table.panels.dock import DIGITS, PADS, Dock
-from game.app.table.panels.hint_button import hint_button
+from game.app.table.panels.dock import DIGITS, PADS
 from game.app.table.panels.spot import Spot
 from game.app.ui.widgets import Widget
 from game.core.steps import Option
@@ -21,18 +21,15 @@ from game.rules.keepflyin.state import CAPTAINS
 if TYPE_CHECKING:
     from game.app.games.keepflyin.scene import KeepflyinScene
 
-if TYPE_CHECKING:
-    pass
 
-
-class KeepflyinDock(Dock):
+class KeepflyinDock(SeatedDock):
     """Sets the layers of the lower edge and gives what can be pressed there."""
 
     scene: KeepflyinScene
     endings = frozenset({("Play", "done"), ("MoveCounter", "pass")})
 
     def widgets(self) -> list[Widget]:
-        return [*self._actions(), *self._tickets(), *self._buttons()]
+        return [*self._actions(), *self._tickets(), *self.buttons()]
 
     # ------------------------------------------------------------ chips
 
@@ -113,17 +110,6 @@ class KeepflyinDock(Dock):
 
     # ------------------------------------------------------------ buttons
 
-    def _buttons(self) -> list[Widget]:
-        s = self.scene
-        p = s.places
-        roomy = not p.compact and s.kit.grow < 1.12
-        return [
-            self.brass(),
-            *self.back_and_on(),
-            hint_button(s, p.hint, roomy),
-            *([*self.zoom_pad(), *s.recap.widgets()] if not s.covered else ()),
-        ]
-
     def grave(self, first: Option) -> bool:
         return saying(self.scene.now, self.scene.words, first).grave
 
@@ -132,9 +118,6 @@ class KeepflyinDock(Dock):
         s = self.scene
         advised = s.now.key(s.hint.best[0].key) if s.hint.best and s.now.mine else None
         return advised or lead(s.now)
-
-    def ready(self) -> bool:
-        return self.first() is not None or not self.scene.now.mine
 
     def primary(self) -> Primary:
         """What the primary button says and does."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.captains.staged import Stage, StagedPanels
+from game.app.captains.staged import StagedPanels
 from game.app.games.keepflyin.dock.dock import KeepflyinDock
 from game.app.games.keepflyin.panels import bar
 from game.app.games.keepflyin.panels.side import KeepflyinSide
+from game.app.table.panels import topbar
+from game.app.table.spread.stage import Stage
 
 if TYPE_CHECKING:
     from game.app.games.keepflyin.scene import KeepflyinScene
@@ -19,13 +21,14 @@ class KeepflyinPanels(StagedPanels):
     scene: KeepflyinScene
     dock: KeepflyinDock
     side: KeepflyinSide
-    bar = bar
 
     def __init__(self, scene: KeepflyinScene) -> None:
         super().__init__(scene)
         self.side = KeepflyinSide(scene)
         self.dock = KeepflyinDock(scene)
 
+    def bar(self) -> topbar.Bar:
+        return bar.bar(self.scene.now, self.scene.words, self.scene.thinks())
+
     def stage(self) -> Stage | None:
-        found: Stage | None = self.scene.staged.up()
-        return found
+        return self.scene.staged.up()

@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pygame import Surface
+
 from game.app.captains.panels import SeatedSide
 from game.app.games.keepflyin.panels import rail, rail_paint
 from game.app.games.keepflyin.panels.pages import page
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.inspector import LARGE
-from game.app.table.panels.spot import Subject
+from game.app.table.panels.spot import Spot, Subject
 
 if TYPE_CHECKING:
     from game.app.games.keepflyin.scene import KeepflyinScene
 
 
-class KeepflyinSide(SeatedSide):
+class KeepflyinSide(SeatedSide[rail.Rail]):
     """Sets the layers of the right-hand side and gives their places to press."""
 
     scene: KeepflyinScene
     says = "hex.tab"
-    rail = rail
-    picture = rail_paint
     leafed = LARGE
+
+    def seen_rail(self) -> rail.Rail:
+        return rail.rail(self.scene.now, self.scene.words)
+
+    def paint_rail(self, dst: Surface, shown: rail.Rail) -> None:
+        rail_paint.paint(self.scene.kit, dst, self.scene.places.rail, shown)
+
+    def rail_spots(self, shown: rail.Rail) -> list[Spot]:
+        return rail.spots(self.scene.kit, self.scene.places.rail, shown, self.scene.words)
 
     def page_of(self, about: Subject | None) -> list[Block]:
         s = self.scene
