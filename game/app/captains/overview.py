@@ -67,7 +67,7 @@ class Overview(Modal):
         return found, Rect(x, top, wide, high)
 
     def columns(self, names: int, page: int) -> tuple[Rect, Rect, Rect]:
-        """Of the decks' part: their `names`, the cards, the `page` of one card, which take so many px at most."""
+        """The decks' part: `names` of decks, cards, the `page` of a card; names and page at most so many px wide."""
         k, r = self.kit, self.body
         names, page, gap = min(names, r.w // 4), min(page, round(r.w * 0.34)), k.u(10)
         left = Rect(r.x + gap, r.y + gap, names, r.h - 2 * gap)

@@ -27,7 +27,7 @@ class WayOut(Coach):
 
     @property
     def name(self) -> str:
-        """Of the lesson: of its game, its part or its heist."""
+        """What a lesson is about: its game, its part or its heist."""
         return self.course.lesson.name
 
     def keep(self) -> None:

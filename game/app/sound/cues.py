@@ -43,7 +43,7 @@ ENDING_S = 4.5  # how long the music holds its breath for it
 
 
 def few(names: Iterable[str]) -> Sequence[str]:
-    """Of sounds that would come at once, the most telling ones, in the order in which they came."""
+    """The most telling of the sounds that would come at once, in the order in which they came."""
     known = list(dict.fromkeys(name for name in names if name))
     kept = sorted(known, key=EFFECTS.index)[:AT_ONCE]
     return [name for name in known if name in kept]

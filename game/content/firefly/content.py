@@ -96,7 +96,7 @@ def read_stories(source: Source) -> dict[str, Story]:
 
 
 def copies_in(supplies: list[schema.SupplyFile], files: list[Source]) -> dict[str, tuple[tuple[str, int], ...]]:
-    """In which Supply Decks every card is, and how often: where it is printed first, then the others."""
+    """The Supply Decks every card is in, and how often: first where it is printed, then the others."""
     found: dict[str, list[tuple[str, int]]] = {}
     for file in supplies:
         for card in _printed(file):

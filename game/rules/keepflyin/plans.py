@@ -196,7 +196,7 @@ def cost(g: KeepFlyin, who: Captain, what: str) -> float:
 
 @cache
 def threat(what: str) -> tuple[str, int]:
-    """Of a label the kind of enemy, "" for what is none, and what must be beaten: 0 for the Notoriety."""
+    """The kind of enemy that a label names, "" for no enemy, and what must be beaten: 0 for the Notoriety."""
     kind, score, _ = what.split("/")
     return (kind if kind in ENEMIES else "", int(score) if kind == "reaver" else 0)
 

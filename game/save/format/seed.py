@@ -35,7 +35,7 @@ def of_table(settings: Mapping[str, str]) -> dict[str, str]:
 
 
 def of_game(settings: Mapping[str, str]) -> dict[str, str]:
-    """What of the settings of a replay is no matter of the table: only the rules can tell whether it fits."""
+    """The settings of a replay beside those of who sits there: only the rules can tell whether they fit."""
     return {name: value for name, value in settings.items() if name not in TABLE}
 
 

@@ -209,7 +209,7 @@ class Result(Ending):
             y += step
 
     def pair(self, seat: int) -> tuple[str, str]:
-        """With which hero and Sidekick a seat began the last heist."""
+        """The hero and Sidekick a seat began the last heist with."""
         g, n = self.session.state, len(self.names)
         picked = [key.split(":")[1] for key in self.session.record if key.startswith(("hero:", "sidekick:"))][-2 * n :]
         if len(picked) == 2 * n:

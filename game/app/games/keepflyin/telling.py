@@ -141,7 +141,7 @@ def _turned_down(to: Telling, number: int) -> Entry:
 
 
 def _known(to: Telling, seat: int, number: int) -> Entry:
-    """Of a counter that stays where it lies."""
+    """The line about a counter that stays where it lies."""
     node = to.causes.spots.get(number, -1)
     return to.line(to.what, seat, [("counter", number)], node, place=to.now.where(node), foe=to.counter(number))
 

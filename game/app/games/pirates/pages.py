@@ -44,8 +44,8 @@ def ship(now: Situation, words: Words, seat: int) -> Page:
 
 
 def card(now: Situation, words: Words, item: str) -> Page:
-    """Of a Bounty where it is delivered and where all are whom it seeks; of somebody who is sought for how
-    much. Chances are those of an attack by who looks."""
+    """Where a Bounty is delivered and where all are whom it seeks; how much is paid for somebody who is sought.
+    Chances are those of an attack by who looks."""
     if kind(item) == "job" and job_card(item).kind == "bounty":
         planet, place = drop_off(now, words, item)
         head = b.Row("star", place, words("firefly.card.dropoff"))

@@ -139,7 +139,7 @@ def thrown(s: FireflyScene) -> DuelStage | None:
 
 
 def attack(s: FireflyScene) -> DuelStage:
-    """By which Skill to attack, against the answer that is worst for it."""
+    """The Skill to attack by, against the answer that is worst for it."""
     g, words = s.now.g, s.words
     found = odds.clashes(g, g.active, g.work, rival_of(g), prey_of(g))
     ways = []
@@ -154,7 +154,7 @@ def attack(s: FireflyScene) -> DuelStage:
 
 
 def defend(s: FireflyScene) -> DuelStage:
-    """By which Skill to answer, the attacker's being known."""
+    """The Skill to answer by, now that the attacker's is known."""
     g, words = s.now.g, s.words
     choice: Any = s.now.choice
     ways = []

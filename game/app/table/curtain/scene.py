@@ -111,7 +111,7 @@ class Curtain(Scene):
             self.holding = False
         elif event.type == pygame.MOUSEMOTION:
             self._hover(event.pos)
-        return event.type != pygame.DROPFILE  # a file is no matter of the table
+        return event.type != pygame.DROPFILE  # a file has nothing to do with the table
 
     def release(self) -> None:
         super().release()

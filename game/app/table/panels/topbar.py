@@ -35,7 +35,7 @@ class Bar(NamedTuple):
 
 
 def strips(kit: Kit, r: Rect, shown: Bar, compact: bool) -> tuple[Rect, Rect, list[Rect]]:
-    """Of the bar: the title's part, the phases', and a rect per chip."""
+    """The parts of the bar: the title's, the phases', and a rect per chip."""
     right = r.right - kit.u(76)
     n = len(shown.chips)
     gap = kit.u(5)

@@ -27,7 +27,7 @@ def spared(g: Firefly, seat: int, option: Choosable) -> bool:
 
 
 def costs(g: Firefly, seat: int, option: Choosable) -> tuple[Do, ...]:
-    """What an option really costs: nothing who is spared it, never more than there is (R-FB-176)."""
+    """What an option really costs: nothing for whoever is spared it, never more than there is (R-FB-176)."""
     if spared(g, seat, option):
         return ()
     found = (do._replace(n=comes_to(g, seat, do)) for do in option.cost)

@@ -18,7 +18,7 @@ PEOPLE = ("passenger", "fugitive")
 HIDDEN = ("contraband", "fugitive")
 """What goes into the Stash first."""
 SPARED = ("fuel", "part", "cargo", "passenger", "fugitive", "contraband")
-"""In which order tokens make room in the Stash for others."""
+"""The order in which tokens make room in the Stash for others."""
 ANY = 99
 """As many as one likes."""
 

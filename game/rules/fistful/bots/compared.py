@@ -43,7 +43,7 @@ def rehearsal(g: Fistful, usual: str, options: Sequence[str]) -> Rehearsal:
 
 
 def _walks(g: Fistful, seat: int, options: Sequence[str]) -> list[str]:
-    """Of the spaces in reach those with the best prizes, the one nearest to home and the safest on the way on."""
+    """The spaces in reach with the best prizes, the one nearest to home, and the safest on the way on."""
     board, risk = board_of(g.heist), hunted(g, seat)
     near = {key: board.cells["cell:" + key[5:]] for key in options if key.startswith("move:")}
     near = {key: cell for key, cell in near.items() if risk(cell) < CAUGHT}

@@ -26,7 +26,7 @@ from game.rules.pirates.marks import own
 from game.rules.pirates.piracy import held, is_target
 
 HUNTS = 500
-"""From which number on hunts and deliveries are numbered, two for every Bounty."""
+"""Hunts and deliveries are numbered from here on, two for every Bounty."""
 BROUGHT = 0.8
 """How often somebody bound gets to the drop-off."""
 BARELY = 0.05

@@ -20,7 +20,7 @@ from game.rules.pirates.havens import safe
 from game.rules.pirates.piracy import PIRACY, is_target
 
 SCARED = 0.5
-"""From which chance of a rival on a captain is afraid of it."""
+"""A captain is afraid of a rival with at least this chance."""
 RICHES = 1200
 """How much there must be to lose."""
 

@@ -144,7 +144,7 @@ def list_row(s: StoryEditor, read: Callable[[], Words], kind: Kind, change: Chan
 
 
 class LeafSheet(RowSheet):
-    """Of something that may be taken back meanwhile, and the sheet goes with it."""
+    """A sheet about something that may be taken back meanwhile; then the sheet goes, too."""
 
     scene: StoryEditor
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class BandSheet(LeafSheet):
-    """From which total on, how it ends, what happens. `way` and `at` are those of the chosen Goal."""
+    """The total it begins at, how it ends, what happens. `way` and `at` are those of the chosen Goal."""
 
     width, height = 640.0, 430.0
 

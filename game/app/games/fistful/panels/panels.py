@@ -41,7 +41,7 @@ class FistfulPanels(Panels):
     # ------------------------------------------------------------ top bar
 
     def strips(self) -> tuple[Rect, Rect, Rect]:
-        """Of the top bar: the title's part, the Timer's, the objectives'."""
+        """The parts of the top bar: the title's, the Timer's, the objectives'."""
         s = self.scene
         k, p = s.kit, s.places
         goals = objectives.objectives(s.now, s.words)

@@ -33,12 +33,12 @@ class KeepflyinHint(Hint):
         self.scene: KeepflyinScene = scene
 
     def foresee(self) -> str:
-        """Of counters that one the brass button moves, too."""
+        """A counter is moved as the brass button would move it."""
         option = lead(self.scene.now) if self.scene.now.kind == "MoveCounter" else None
         return option.key if option is not None else super().foresee()
 
     def ranked(self, found: tuple[Prospect, ...]) -> tuple[Prospect, ...]:
-        """Of answers that are as good as each other first that of the brass button, and none that gives anything up."""
+        """Among equally good answers the brass button's comes first, and none that gives anything up."""
         near = [one for one in found if found[0].value - one.value < CLOSE]
         kept = [one for one in near if one.key.partition(":")[0] not in GIVES_UP]
         if not kept:

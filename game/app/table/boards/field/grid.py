@@ -17,7 +17,7 @@ LEAST = (7, 5)
 
 
 class Grid(NamedTuple):
-    """From which cell, and how many across and down: all cards with one free ring around them. `shift`: by how much of
+    """The first cell, and how many across and down: all cards with one free ring around them. `shift`: by how much of
     a card's width each row lies farther right than the one above it; with a half each card has six neighbours."""
 
     low: Cell = (-3, -2)
