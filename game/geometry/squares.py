@@ -1,18 +1,22 @@
-"""Heist grids: squares with walls and doors on their edges and people movers, and how far a walk on them gets."""
+"""Heist grids: squares with walls and doors on their edges and people movers."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import TypeAlias
 
 from game.geometry import letters
 from game.geometry.edges import Edge, Segment, corner, segment
 
-_NONE: frozenset[int] = frozenset()
+Leg: TypeAlias = "list[tuple[int, Leg]]"
+"""Where one step can end, and for each such cell the leg that goes on from it: only the steps to cells that this one
+could not have gone to, for a search that comes by has been there by then."""
+
+MOST = 64
+"""Ways in which people movers may be taken that the legs of a board are kept for."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,6 +106,25 @@ class Grid:
             self._landings[plain] = known
         return known
 
+    def legs(self, plain: frozenset[int]) -> list[Leg]:
+        """Per cell, the steps that a walk begins with there; the order is that of `landings`. Kept, not to be
+        changed."""
+        known = self._legs.get(plain)
+        if known is None:
+            land = self.landings(plain)
+            after: dict[tuple[int, int], Leg] = {(cell, to): [] for cell, near in enumerate(land) for to in near}
+            for (cell, to), leg in after.items():
+                leg += [(on, after[to, on]) for on in land[to] if on != cell and on not in land[cell]]
+            known = [[(to, after[cell, to]) for to in near] for cell, near in enumerate(land)]
+            if len(self._legs) >= MOST:
+                self._legs.clear()
+            self._legs[plain] = known
+        return known
+
+    @cached_property
+    def _legs(self) -> dict[frozenset[int], list[Leg]]:
+        return {}
+
     @cached_property
     def _landings(self) -> dict[frozenset[int], list[tuple[int, ...]]]:
         return {}
@@ -132,96 +155,3 @@ class Grid:
             if inside and to in self.floor and barred.isdisjoint(corner(north_west, wide)):
                 found.append(to)
         return tuple(found)
-
-
-class Route(NamedTuple):
-    """How a walk gets to a cell: steps spent, and the cell it came from (-1 where the walk began)."""
-
-    cost: int
-    back: int
-
-
-class Routes(dict[int, Route]):
-    """Cells where a walk may stop. `over`: cells it may only pass; `rode`: cell to where its mover was entered from."""
-
-    __slots__ = ("over", "rode")
-
-    def __init__(self, found: dict[int, Route]) -> None:
-        super().__init__(found)
-        self.over: dict[int, Route] = {}
-        self.rode: dict[int, int] = {}
-
-
-def reach(
-    grid: Grid,
-    start: int,
-    steps: int,
-    *,
-    ends: AbstractSet[int] = _NONE,
-    shut: AbstractSet[int] = _NONE,
-    pass_only: AbstractSet[int] = _NONE,
-) -> Routes:
-    """Every cell where a walk of at most `steps` steps may stop, by its fewest steps (R-FC-94), start included.
-
-    `ends` may be entered but not left again (face-down tokens, R-FC-91); `shut` can't be entered (R-FC-96); over
-    `pass_only` (other players) a walk may go on but not stop there (R-FC-92, R-FC-93). A step onto a people mover costs
-    1 and ends on the matching cell (R-FC-68), unless that cell is shut or taken by a player, or the mover itself is in
-    `ends`: then it is plain floor. The start may always be left. Equal input gives equal routes in equal order.
-    """
-    plain = _NONE
-    if grid.movers:
-        plain = frozenset(
-            [m for m, out in grid.movers.items() if m in ends or m in shut or out in shut or out in pass_only]
-        )
-    land = grid.landings(plain)
-    routes, made = Routes({start: Route(0, -1)}), tuple.__new__
-    fresh = [True] * len(land)
-    fresh[start] = False
-    for cell in shut:
-        fresh[cell] = False
-    front = [start]
-    for cost in range(1, steps + 1):
-        arrived: list[int] = []
-        for cell in front:
-            route = None
-            for to in land[cell]:
-                if fresh[to]:
-                    fresh[to] = False
-                    if route is None:
-                        route = made(Route, (cost, cell))
-                    routes[to] = route
-                    if to not in ends:
-                        arrived.append(to)
-        if not arrived:
-            break
-        front = arrived
-    if grid.movers or pass_only:
-        _sort_out(grid, start, plain, pass_only, routes)
-    return routes
-
-
-def _sort_out(grid: Grid, start: int, plain: frozenset[int], pass_only: AbstractSet[int], routes: Routes) -> None:
-    """Say which arrivals were rides on a people mover, and take out the cells where nobody may stop."""
-    for out, mover in grid.movers.items():
-        if out in routes and out != start:
-            cost, back = routes[out]
-            if out not in plain or out not in grid.neighbours(back):
-                routes.rode[out] = back
-                routes[out] = Route(cost, mover)
-    for cell in pass_only:
-        if cell in routes and cell != start:
-            routes.over[cell] = routes.pop(cell)
-
-
-def path(routes: Routes, cell: int) -> list[int]:
-    """The cells of the walk from the start to `cell`, a mover's both ends included; KeyError if it can't stop there."""
-    trail = [cell]
-    back = routes[cell].back
-    while back >= 0:
-        trail.append(back)
-        if cell in routes.rode:
-            back = routes.rode[cell]
-            trail.append(back)
-        cell = back
-        back = (routes.over.get(cell) or routes[cell]).back
-    return trail[::-1]

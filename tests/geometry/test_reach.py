@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.geometry.squares import Grid, Route, path, reach
+from game.geometry.squares import Grid
+from game.geometry.walks import Route, marked, path, reach, rings
 from tests.geometry import boards, oracle
 
 CORRIDOR = Grid.build(["AAAAAA"])
@@ -205,10 +207,14 @@ def situations(draw: st.DrawFn) -> tuple[Grid, int, int, frozenset[int], frozens
 def test_reach_equals_all_walks_there_are(
     situation: tuple[Grid, int, int, frozenset[int], frozenset[int], frozenset[int]],
 ) -> None:
-    """R-FC-67, R-FC-68, R-FC-88 to R-FC-96: same cells, same fewest steps, each path a legal walk."""
+    """R-FC-67, R-FC-68, R-FC-88 to R-FC-96: same cells, same fewest steps, each path a legal walk; without the ways
+    the same cells in the same order."""
     grid, start, steps, ends, shut, taken = situation
     routes = reach(grid, start, steps, ends=ends, shut=shut, pass_only=taken)
     assert costs(routes) == oracle.all_walks(grid, start, steps, ends, shut, taken)
+    ringed = rings(grid, start, steps, marked(grid, ends, shut, taken))
+    assert list(routes) == [start, *chain.from_iterable(ringed)]
+    assert all(routes[cell].cost == cost for cost, ring in enumerate(ringed, 1) for cell in ring)
     for cell, route in routes.items():
         trail = path(routes, cell)
         assert trail[0] == start and trail[-1] == cell

@@ -8,7 +8,7 @@ from game.content.fistful import fistful
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
 from game.geometry.edges import corner
-from game.geometry.squares import reach
+from game.geometry.walks import reach
 from game.rules.fistful.battle.encounter import Target
 from game.rules.fistful.battle.hunters import Quarry
 from game.rules.fistful.battle.retreat import FallBack
@@ -16,9 +16,10 @@ from game.rules.fistful.battle.rounds import Ready, Round
 from game.rules.fistful.battle.sums import helpers
 from game.rules.fistful.board import Board, board_of, heist_of, steps_to
 from game.rules.fistful.cards.tricks import Lure
-from game.rules.fistful.search.movement import FAR, Move, routes
+from game.rules.fistful.search.movement import FAR, Move
 from game.rules.fistful.search.supplies import FullSlots
 from game.rules.fistful.search.visits import missing, open_visits
+from game.rules.fistful.search.walks import routes
 from game.rules.fistful.setup import PickHero, PickSidekick
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import sort, special

@@ -18,11 +18,11 @@ from game.core.ruleset import Refusal
 from game.core.session import Session
 from game.core.steps import Option
 from game.core.views import view
-from game.geometry.squares import Routes, path
+from game.geometry.walks import Routes, path
 from game.rules.fistful.battle.encounter import hidden
 from game.rules.fistful.battle.hunters import gripped
 from game.rules.fistful.board import Board, board_of
-from game.rules.fistful.search.movement import routes
+from game.rules.fistful.search.walks import routes
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import kind, number, sort, special
 from game.rules.fistful.zones import alert, threats

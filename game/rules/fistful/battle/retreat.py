@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 
 from game.core.remembered import remembered
+from game.core.state import News
 from game.core.steps import Choice, Effect, Option, Step
-from game.geometry.squares import Routes, path, reach
+from game.geometry.walks import Marks, marked, path, rings, routes
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.search.banking import Bank
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.zones import covered
 
 
-def retreats(g: Fistful, seat: int, steps: int, start: int) -> Routes:
-    """Where a seat can fall back to: clear spaces only, players may be passed; its own space if it has the right to
-    stay."""
-    board = board_of(g.heist)
+def retreats(g: Fistful, board: Board, seat: int, steps: int) -> list[int]:
+    """Where a seat can fall back to, its own space first: clear spaces only, players may be passed."""
+    here = g.at[seat]
+    return [here, *chain.from_iterable(rings(board.grid, here, steps, _marks(g, board, seat)))]
+
+
+def _marks(g: Fistful, board: Board, seat: int) -> Marks:
     others = {cell for other, cell in g.at.items() if other != seat and cell >= 0}
-    full = covered(g, board) - {start}
-    return reach(board.grid, start, steps, shut=full, pass_only=others - full)
+    return marked(board.grid, shut=covered(g, board) - {g.at[seat]}, pass_only=others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +37,10 @@ class Retreat(Effect[Fistful]):
     steps: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        if g.at[self.seat] < 0 or g.hero[self.seat] != self.who:
+        seat, steps = self.seat, self.steps
+        if g.at[seat] < 0 or g.hero[seat] != self.who:
             return ()
-        if len(retreats(g, self.seat, self.steps, g.at[self.seat])) < 2:
-            return ()
-        return (FallBack(self.seat, self.steps),)
+        return (FallBack(seat, steps),) if len(retreats(g, board_of(g.heist), seat, steps)) > 1 else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +52,7 @@ class FallBack(Choice[Fistful]):
 
     def options(self, g: Fistful) -> Iterable[Option]:
         board = board_of(g.heist)
-        return [
-            retreat_to(board, self.seat, cell, self.steps)
-            for cell in retreats(g, self.seat, self.steps, g.at[self.seat])
-        ]
+        return [retreat_to(board, self.seat, cell, self.steps) for cell in retreats(g, board, self.seat, self.steps)]
 
 
 @remembered
@@ -72,13 +72,16 @@ class Retreated(Effect[Fistful]):
     def run(self, g: Fistful) -> Iterable[Step]:
         from game.rules.fistful.battle.hunters import Grasp  # whom they reach falls, and the fallen fall back
 
-        start = g.at[self.seat]
-        ways = retreats(g, self.seat, self.steps, start)
-        if self.cell not in ways:
-            return ()
-        g.at[self.seat] = self.cell
-        g.tell("retreated", self.seat, tuple(path(ways, self.cell)))
         board = board_of(g.heist)
+        if self.cell not in retreats(g, board, self.seat, self.steps):
+            return ()
+        g.tell_lazily(lambda: self.told(g, board))
+        g.at[self.seat] = self.cell
         if self.cell in board.landing_set:
             return (Bank(self.seat),)
         return (Grasp(),) if board.heist.hunters else ()
+
+    def told(self, g: Fistful, board: Board) -> News:
+        """The news of it, before it: the cells on the way."""
+        ways = routes(board.grid, g.at[self.seat], self.steps, _marks(g, board, self.seat))
+        return "retreated", self.seat, tuple(path(ways, self.cell))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
-from game.geometry.squares import reach
+from game.geometry.walks import marked, rings
 from game.rules.fistful.battle.blows import Victory, defeat
 from game.rules.fistful.battle.fighting import Fighting
 from game.rules.fistful.battle.retreat import Retreat
@@ -143,9 +144,8 @@ def nudges(g: Fistful, steps: int) -> Iterable[tuple[str, int]]:
     foes = _followers(g, board)
     full = _full(g, board) if foes else frozenset()
     for token, cell in foes:
-        for to in reach(board.grid, cell, steps, shut=full - {cell}):
-            if to != cell:
-                yield token, to
+        for to in chain.from_iterable(rings(board.grid, cell, steps, marked(board.grid, shut=full - {cell}))):
+            yield token, to
 
 
 def _followers(g: Fistful, board: Board) -> list[tuple[str, int]]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from game.core.reactions import Offer
-from game.core.remembered import remembered
+from game.core.remembered import SOME, remembered
 from game.core.state import News
 from game.core.steps import Chance, Choice, Effect, Option, Step
-from game.geometry.squares import Routes, path, reach
+from game.geometry.walks import Routes, path
 from game.rules.fistful.battle.encounter import Encounter, ForcedBattle, hidden
 from game.rules.fistful.battle.hunters import Grasp, attacks, gripped
 from game.rules.fistful.board import Board, board_of, watched
@@ -21,15 +21,18 @@ from game.rules.fistful.search.banking import Bank
 from game.rules.fistful.search.locks import PickLock
 from game.rules.fistful.search.supplies import DrawGear, DrawTwo
 from game.rules.fistful.search.visits import actions
+from game.rules.fistful.search.walks import routes, walkable
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import AdvanceTimer
 from game.rules.fistful.tokens import kind, sort, special
-from game.rules.fistful.zones import alert, can_collect, closed, covered, flip, put, room_beside, threats
+from game.rules.fistful.zones import alert, can_collect, flip, put, room_beside, threats
 
 LAST = 24
 """More steps than any card gives in one turn."""
 FAR = 60
 """More steps than any walk on a board takes."""
+SIGHT = 1 << 16
+"""More than any board has cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +116,12 @@ class Move(Choice[Fistful]):
         if left < 1:
             return cards
         board, foes = board_of(g.heist), alert(g, board_of(g.heist))
-        ways, known = _routes(g, board, seat, left, foes), walks(board, seat)
-        del ways[g.at[seat]]
-        seen = watched(board, tuple([cell for token, cell in foes if special(token) != "hunt"]))
-        return [known[cell, left - way[0], seen[cell]] for cell, way in ways.items()] + cards
+        seen = marked_by(board, tuple([cell for token, cell in foes if special(token) != "hunt"]))
+        found = list[Option]()
+        for ring in walkable(g, board, seat, left, foes):
+            left -= 1
+            found += map(walks(board, seat, left).__getitem__, map(seen.__getitem__, ring))
+        return found + cards
 
 
 @cache
@@ -125,64 +130,44 @@ def _stop(seat: int) -> Option:
     return Option("stop", (MoveEnd(seat),))
 
 
-def dares(g: Fistful, seat: int) -> Iterable[Option]:
+def dares(g: Fistful, seat: int) -> list[Option]:
     """What a seat may do besides walking: act on an Objective icon (R-FC-70), face the Hands of Blue (R-FC-166)."""
-    card = board_of(g.heist).heist
-    if card.visits:
-        yield from actions(g, seat)
+    board = board_of(g.heist)
+    card, keys = board.heist, board.keys
+    found = [*actions(g, seat)] if card.visits else []
     if card.hunters:
-        keys = board_of(g.heist).keys
         for token, cell in attacks(g, seat):
-            yield Option(f"attack:{token}", (Encounter(seat, token),), f"hero:{seat}", keys[cell])
+            found.append(Option(f"attack:{token}", (Encounter(seat, token),), f"hero:{seat}", keys[cell]))
+    return found
 
 
-class Walks(dict[tuple[int, int, int], Option]):
-    """The options of a seat to walk to a cell, by the cell, the steps that remain and how many alert enemies see it;
-    each is made when it is first asked for, and most are offered again and again. Its note tells steps and enemies."""
+class Walks(dict[int, Option]):
+    """The options of a seat to walk to a cell where it has `left` steps left, by the cell and SIGHT for each alert
+    enemy that sees it; each is made when it is first asked for, and most are offered again and again. Its note tells
+    steps and enemies."""
 
-    def __init__(self, board: Board, seat: int) -> None:
+    def __init__(self, board: Board, seat: int, left: int) -> None:
         super().__init__()
-        self.board, self.seat = board, seat
+        self.board, self.seat, self.left = board, seat, left
 
-    def __missing__(self, walk: tuple[int, int, int]) -> Option:
-        cell, left, seen = walk
-        board, seat = self.board, self.seat
+    def __missing__(self, place: int) -> Option:
+        (seen, cell), board, seat, left = divmod(place, SIGHT), self.board, self.seat, self.left
         note = f"left={left} sight={seen}" if seen else f"left={left}"
-        then = (Walk(seat, cell, left),)
-        option = Option("move:" + board.names[cell], then, f"hero:{seat}", board.keys[cell], note)
-        self[walk] = option
+        option = Option("move:" + board.names[cell], (Walk(seat, cell, left),), f"hero:{seat}", board.keys[cell], note)
+        self[place] = option
         return option
 
 
 @remembered
-def walks(board: Board, seat: int) -> Walks:
-    """The table of a seat on a board."""
-    return Walks(board, seat)
+def walks(board: Board, seat: int, left: int) -> Walks:
+    """The table of a seat on a board, for walks that leave it so many steps."""
+    return Walks(board, seat, left)
 
 
-def routes(g: Fistful, seat: int, left: int) -> Routes:
-    """Where a seat can walk with so many steps.
-
-    Alert enemies and stars that it can't collect are shut (R-FC-91, R-FC-96); face-down tokens, loot, the reach of the
-    Hands of Blue (R-FC-165) and, from outside, the Landing Zone end a leg of the walk; other players may be passed,
-    there too (R-FC-92, R-FC-93, R-FC-201).
-    """
-    board = board_of(g.heist)
-    return _routes(g, board, seat, left, alert(g, board))
-
-
-def _routes(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[str, int]]) -> Routes:
-    """The same, from the alert enemies and their cells."""
-    here = g.at[seat]
-    ends = covered(g, board)
-    others = {cell for other, cell in g.at.items() if other != seat and cell >= 0}
-    shut = others & ends
-    shut.update([cell for _, cell in foes], closed(g, board, seat))
-    if board.heist.hunters:
-        ends |= gripped(g, board)
-    if here not in board.landing_set:
-        ends |= board.landing_set - others
-    return reach(board.grid, here, left, ends=ends, shut=shut - {here}, pass_only=others - shut)
+@partial(remembered, most=SOME)
+def marked_by(board: Board, eyes: tuple[int, ...]) -> list[int]:
+    """Each cell, and SIGHT for each of those who stand on some cells that sees it."""
+    return [cell + SIGHT * seen for cell, seen in enumerate(watched(board, eyes))]
 
 
 @dataclass(frozen=True, slots=True)

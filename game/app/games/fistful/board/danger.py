@@ -12,7 +12,7 @@ from game.app.games.fistful.situation import Cell, Situation
 from game.app.shell.words import Words
 from game.app.table.percent import percent
 from game.rules.fistful.outlook.danger import Ending
-from game.rules.fistful.search.movement import routes
+from game.rules.fistful.search.walks import routes
 from game.rules.fistful.zones import alert
 
 PART = 48
