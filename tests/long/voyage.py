@@ -18,8 +18,8 @@ from tests.long.tables import EVERY, Tables
 if TYPE_CHECKING:
     from tests.window.voyage import Voyage
 
-SEATS = {"fistful": 2, "keepflyin": 8, "firefly": 2}
-"""The games, and how many people play them alone."""
+SEATS = {"fistful": 2, "keepflyin": 8, "firefly": 2, "pirates": 2, "fancards": 2}
+"""The games and boxes, and how many people play them alone."""
 BOTS = (0, 0, 3, 3)
 LOOKED = 2
 """Rounds with animations on, and with bots that think."""
@@ -60,17 +60,19 @@ def winnable(game: str, heist: str, seats: int, least: int) -> int:
 
 
 def voyage(person: Any, game: str, seed: int, heist: str = "") -> Voyage:
-    """A game of that id at the table of a person."""
+    """A game of that id, or with the box of that id, at the table of a person."""
+    from tests.window.fancards import FanCardsVoyage
     from tests.window.firefly import FireflyVoyage
     from tests.window.fistful import LARGEST, FistfulVoyage
     from tests.window.keepflyin import KeepflyinVoyage
+    from tests.window.pirates import PiratesVoyage
 
-    kinds: tuple[type[Voyage], ...] = (KeepflyinVoyage, FireflyVoyage)
+    kinds: tuple[type[Voyage], ...] = (KeepflyinVoyage, FireflyVoyage, PiratesVoyage, FanCardsVoyage)
     found: Voyage
     if game == FistfulVoyage.game:
         found = FistfulVoyage(person, seed, heist or LARGEST)
     else:
-        found = next(kind for kind in kinds if kind.game == game)(person, seed)
+        found = next(kind for kind in kinds if game == (kind.box or kind.game))(person, seed)
     found.alive = partial(faulthandler.dump_traceback_later, HUNG, exit=True)
     return found
 

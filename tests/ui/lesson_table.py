@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -69,14 +70,19 @@ def deed(hands: Hands, scene: Any) -> None:
     hands.rest()
 
 
-def follow(hands: Hands, scene: Any, stop: int = 99) -> list[str]:
-    """Do what is ringed, with the mouse, or press Next; the steps as they came."""
+def follow(
+    hands: Hands, scene: Any, stop: int = 99, look: Callable[[Any], object] = lambda coach: None
+) -> list[str]:
+    """Do what is ringed, with the mouse, or press Next; the steps as they came. `look` sees the coach before each deed
+    and at the end."""
     came: list[str] = []
     for _ in range(160):
         coach = scene.coach
         step = coach.course.step if coach else None
         if step is None or coach.course.at >= stop:
+            look(coach)
             return came
+        look(coach)
         if not came or came[-1] != step.id:
             came.append(step.id)
         offered = not step.allow or coach.wanted() is not None

@@ -114,16 +114,16 @@ def test_it_plays_by_itself_and_stops_at_the_end(viewer):
     s = scene(viewer)
     viewer.app.handle(Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
     assert s.run.running
-    viewer.frames(400, 50.0)
+    viewer.frames(100, 200.0)
     assert s.run.reel.tape.start < s.run.reel.at < s.run.reel.tape.length
     slow = s.run.reel.at
     viewer.app.handle(Event(pygame.KEYDOWN, key=pygame.K_4, mod=0, unicode="4"))
     assert s.run.speed == "4" and s.run.running
-    viewer.frames(400, 50.0)
+    viewer.frames(100, 200.0)
     assert s.run.reel.at - slow > 2 * (slow - s.run.reel.tape.start)
     s.run.go(s.run.reel.tape.length - 20)
     s.run.running = True
-    viewer.frames(600, 50.0)
+    viewer.frames(150, 200.0)
     assert (
         s.run.reel.at == s.run.reel.tape.length
         and not s.run.running

@@ -79,7 +79,7 @@ def test_people_may_choose_for_a_bot(hands):
     assert scene.draft.state.hero[1] == "jayne" and scene.draft.pending == (0, "sidekick")
 
 
-@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("seats", [1, pytest.param(2, marks=pytest.mark.wide)])
 def test_with_bots_in_all_seats_one_looks_on(hands, seats):
     scene = set_up(hands, seats=seats)
     for seat in range(seats):

@@ -56,7 +56,7 @@ def test_a_tag_on_the_map_leaves_the_names_of_planets_legible(home, monkeypatch)
 
     monkeypatch.setattr("game.app.games.firefly.map.board.tag_box", noted)
     seen, on = 0, []
-    for cell in range(1, 101):
+    for cell in range(1, 101, 2):
         at = middle(scene, cell)
         if not scene.places.board.collidepoint(at):
             continue
@@ -67,4 +67,4 @@ def test_a_tag_on_the_map_leaves_the_names_of_planets_legible(home, monkeypatch)
         if found:
             seen += 1
             on += [cell] if found[-1].collidelist(names) >= 0 else []
-    assert seen > 50 and len(on) <= seen // 4, on
+    assert seen > 25 and len(on) <= seen // 4, on

@@ -40,6 +40,8 @@ class Voyage:
     given did not give."""
 
     game = ""
+    box = ""
+    """The box on the title where it isn't that of the game."""
 
     def __init__(self, person: Person, seed: int) -> None:
         self.person, self.luck, self.seed = person, Random(seed), seed
@@ -71,7 +73,7 @@ class Voyage:
         """From the title to the table: `bots` has the level of each seat's bot, 0 for a person."""
         p = self.person
         p.picture("title")
-        p.press(f"box:{self.game}")
+        p.press(f"box:{self.box or self.game}")
         p.choose("seats", str(len(bots)))
         for seat, level in enumerate(bots):
             p.choose(f"player:{seat}", str(level))
