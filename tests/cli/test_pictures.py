@@ -123,6 +123,7 @@ def test_play_without_a_screen_says_so(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert "--headless" in told.err
 
 
+@pytest.mark.wide
 def test_selftest_finds_this_installation_well(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

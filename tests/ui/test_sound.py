@@ -182,13 +182,14 @@ def test_no_sound_is_inaudible_or_harsh(decoder, file):
     left = samples(file)[::2]
     music = file.parent.name == "music" and file.stem != cues.BRIDGE
     peak = decibel(max([max(left), -min(left)]))
-    part, window = (left[::9], 4900) if music else (left, 2205)
+    part, window = (left[::27], 1633) if music else (left, 2205)
     loudest = max(_rms(part[i : i + window]) for i in range(0, max(1, len(part) - window), window))
     assert -14 <= peak <= -1, f"peak {peak:.1f} dBFS"
     assert -31 <= decibel(loudest) <= -9, f"loudest part {decibel(loudest):.1f} dBFS"
     assert abs(left[0]) < 400 and abs(left[-1]) < 400 or music, "it begins or ends with a click"
-    steep = _rms(array("h", [max(-32768, min(32767, b - a)) for a, b in zip(part, part[1:])])) / _rms(part)
-    assert music or steep < 0.6, f"{steep:.2f}: most of it is hiss"
+    if not music:
+        steep = _rms(array("h", [max(-32768, min(32767, b - a)) for a, b in zip(part, part[1:])])) / _rms(part)
+        assert steep < 0.6, f"{steep:.2f}: most of it is hiss"
 
 
 def _rms(part: array) -> float:
@@ -214,7 +215,7 @@ def test_a_piece_goes_round_without_a_seam(decoder, name):
 
 
 def test_no_piece_is_louder_than_another(decoder):
-    levels = {name: decibel(_rms(samples(FOLDER / "music" / f"{name}.ogg")[::9])) for name in PIECES}
+    levels = {name: decibel(_rms(samples(FOLDER / "music" / f"{name}.ogg")[::54])) for name in PIECES}
     assert max(levels.values()) - min(levels.values()) < 1.5, levels
 
 
