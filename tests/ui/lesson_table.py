@@ -70,9 +70,7 @@ def deed(hands: Hands, scene: Any) -> None:
     hands.rest()
 
 
-def follow(
-    hands: Hands, scene: Any, stop: int = 99, look: Callable[[Any], object] = lambda coach: None
-) -> list[str]:
+def follow(hands: Hands, scene: Any, stop: int = 99, look: Callable[[Any], object] = lambda coach: None) -> list[str]:
     """Do what is ringed, with the mouse, or press Next; the steps as they came. `look` sees the coach before each deed
     and at the end."""
     came: list[str] = []
