@@ -104,6 +104,13 @@ class Store:
         ahead = sorted(found, key=lambda slot: self._written(named(slot, found[slot][0], "save")), reverse=True)
         return (self._entry(slot, found[slot], own[slot]) for slot in ahead)
 
+    def entry(self, slot: str) -> Entry | None:
+        """One saved game as the list shows it, None when there is none of that name; no other is read. Raises
+        SaveError when the folder can't be read."""
+        names = self._names()
+        found = slots(names).get(slot)
+        return None if found is None else self._entry(slot, found, by_slot(names)[slot])
+
     def latest(self) -> Entry | None:
         """The game that was played last, can be opened and has not ended, for "Continue". Raises SaveError."""
         return next((entry for entry in self.games() if entry.status == "ok" and not entry.over), None)

@@ -229,7 +229,8 @@ def _answered(table: Session[Any], key: str) -> Session[Any]:
     return table
 
 
-def test_damaged_and_newer_games_are_listed_with_the_reason(tmp_path: Path) -> None:
+def test_damaged_and_newer_games_are_listed_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And each alone as in the list, without a look at another."""
     where = store(tmp_path)
     held, _ = begun(where, 2)
     held.close()
@@ -248,6 +249,13 @@ def test_damaged_and_newer_games_are_listed_with_the_reason(tmp_path: Path) -> N
         "chess": "newer",
     }
     assert all(e.reason for s, e in entries.items() if s != held.id)
+    files, looked = type(where.files), list[str]()
+    read = files.read
+    monkeypatch.setattr(files, "read", lambda fs, path, *most: looked.append(path.name) or read(fs, path, *most))
+    assert all(where.entry(slot) == entry for slot, entry in entries.items()) and where.entry("nobody") is None
+    looked.clear()
+    where.entry(held.id)
+    assert looked and {name.partition(".")[0] for name in looked} == {held.id}
     for slot_id, code in (
         ("cut-1", "damaged"),
         ("zero", "damaged"),

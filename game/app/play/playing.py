@@ -210,7 +210,7 @@ def unfinished(games: Sequence[Entry], over: Sequence[str] = ()) -> Entry | None
 def saved_game(slot: str) -> LastGame | None:
     """The game of a save, when it can be opened."""
     try:
-        games = Store(places().saves).games()
+        found = Store(places().saves).entry(slot)
     except SaveError:
         return None
-    return next((LastGame(e) for e in games if e.slot == slot and e.status == "ok"), None)
+    return LastGame(found) if found is not None and found.status == "ok" else None
