@@ -27,6 +27,8 @@ FIRST = (5, 9)
 EPICS = (0.03, 0.12)
 SHARE, FEW = 1.3, 20
 """How much more than its share a crew card or ship may win, and the fair victories from which on it is judged."""
+RARE = 0.01
+"""In so few games a card is used seldom."""
 Found = tuple[str, str, Any]
 """A table or game, what is counted there, and of which value."""
 
@@ -152,7 +154,12 @@ def judged(result: Result) -> None:
     epics = {card: found["", "epic", card] for card in fancards().epics}
     whole = max(1, sum(epics.values()))
     result.notes["Epics"] = ", ".join(f"{card} {count / whole:.1%}" for card, count in epics.items())
-    result.notes["event cards never used"] = ", ".join(never) or "none"
+    games = sum(found[str(seats), "games", ""] for seats in played)
+    seldom = {card: found["", "used", card] / max(1, games) for card in fancards().events}
+    rare = sorted((card for card in seldom if seldom[card] < RARE), key=lambda card: seldom[card])
+    result.notes[f"event cards used in less than {RARE:.0%} of games"] = (
+        ", ".join(f"{card} {seldom[card]:.1%}" for card in rare) or "none"
+    )
     for what in ("crew", "ship"):
         shares = {
             name: share for name, share in _shares("", what, found).items() if found["", f"{what} had", name] >= FEW

@@ -8,6 +8,7 @@ from game.app.games.fancards.fight.over import FrayStage
 from game.app.games.fancards.fight.sheet import SHEETS, sheet
 from game.app.games.fancards.fight.shots import ACT, FOUGHT, JAYNE, LAID, SENT, VERSE, after
 from game.app.games.fancards.fight.told import ENDS
+from game.app.play.seating import Seating
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.percent import percent
@@ -89,6 +90,23 @@ def test_the_dice_of_a_fight_stay_on_the_stage_with_what_came_of_it(home):
     assert all(side.means.points + sum(e for _, e in side.dice) == side.total for side in stage.sides)
     assert sum(line.icon == "dice" for line in result.lines) == len(fought) - 1
     assert all(scene.words.has(f"fancards.fight.end.{said}") for _, _, said in ENDS.values())
+    hands, scene = seen((*SENT, "ready", "ready", "ready", "ready"))
+    assert not scene.session.state.guard and scene.now.kind == "Clash"
+    struck = scene.now.find("pick")[0]
+    (result,) = scene.results_of(list(scene.playing.answer(struck.key)))[:1]
+    mine, name = scene.now.name(0), result.stage.duel.sides[0].name
+    assert scene.words("fancards.fight.picked", name=mine, mine=name) in [line.text for line in result.lines]
+
+
+def test_what_was_done_to_somebody_is_nothing_they_undo(home):
+    """Who is attacked takes back their own answers to it, and no act of the attacker."""
+    hands, scene = seen(("challenge:mal:1", "go"), ACT)
+    scene.seating, scene.session.free = Seating((0, 0, 0), (0, 1, 2)), False
+    assert scene.now.kind == "Assign" and scene.now.seat == 1
+    assert scene.undoing.why_not() == scene.words("table.undo.act")
+    scene.playing.answer(scene.now.find("guard")[0].key)
+    scene.read_anew()
+    assert scene.now.seat == 1 and not scene.undoing.why_not()
 
 
 def test_a_hint_lies_on_no_fight(home):

@@ -86,9 +86,20 @@ class Undoing:
                 return known or t.words(f"table.undo.{moment.barrier}")
             step = moment.state.stack[-1]
             if isinstance(step, Choice) and step.seat in t.seating.people and number not in self.autos:
-                return ""  # what was answered by itself would be again
+                # what was answered by itself would be again
+                return t.words("table.undo.act") if self._over_an_act(step.seat, moment.state) else ""
             after = moment.state
         return t.words("table.undo.start")
+
+    def _over_an_act(self, seat: int, before: Any) -> bool:
+        """Whether a person who is asked in the turn of another would undo what was done to it: all but their own
+        answers in that turn. Who plays together undoes together."""
+        session = self.table.session
+        g: Any = session.state
+        asked = session.choice.seat if session.choice is not None else -1
+        if session.free or session.rules.cooperative or not g.turn or asked not in self.table.seating.people:
+            return False
+        return asked != g.active and not (seat == asked and (before.turn, before.active) == (g.turn, g.active))
 
     def whose(self) -> int:
         """Whose answer Undo would take back, -1 where nobody is to be asked about it: one's own, or none."""

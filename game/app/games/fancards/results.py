@@ -100,12 +100,17 @@ class Slips:
         self.found.begin(seat, head, text, mood, lines, dice, weight=weight)
         self.found.show(card_face(card))
 
-    def alone(self, seat: int, mood: str = "plain", card: str = "", run: str = "") -> None:
+    @property
+    def mine(self) -> bool:
+        """Whether it is a person's turn, who sent the trouble that things come of."""
+        return self.now.g.active in self.people
+
+    def alone(self, seat: int, mood: str = "plain", card: str = "", run: str = "", weight: int = -1) -> None:
         """The news stand for themselves: who did it, and what the log says of it."""
         said = self.line()
         if said is None:
             return
-        self.begin(seat, self.now.name(seat), said.text, mood, card)
+        self.begin(seat, self.now.name(seat), said.text, mood, card, weight=weight)
         if run and seat not in self.people:
             self.found.show(None, run)
 
@@ -170,15 +175,14 @@ def _against(to: Slips, seat: int, victim: int, card: str, infamy: int) -> None:
 @reads("strikes")
 def _strikes(to: Slips, _seat: int, card: str, payer: int) -> None:
     struck = payer in to.people
-    to.begin(
-        payer, to.now.name(payer), title(card), "bad" if struck else "plain", card, weight=OWN if struck else GLANCE
-    )
+    weight = OWN if struck or to.mine else GLANCE
+    to.begin(payer, to.now.name(payer), title(card), "bad" if struck else "plain", card, weight=weight)
 
 
 @reads("answered", "jammed")
 def _answered(to: Slips, seat: int, card: str, *_more: object) -> None:
     if seat not in to.people or len(to.people) > 1:
-        to.alone(seat, "plain", card)
+        to.alone(seat, "plain", card, weight=OWN if to.mine else -1)
     to.found.close()
 
 

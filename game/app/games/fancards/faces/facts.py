@@ -100,10 +100,8 @@ def _terms(now: Situation, words: Words, needs: Terms, looked: bool = True) -> I
 
 
 def _crew(now: Situation, words: Words, card: str, found: Crew) -> Iterator[Fact]:
-    own = trades_of(now.g, card)
-    for name, icon in TRADES.items():
-        if name in own:
-            yield Fact(icon, words(f"fancards.trade.{name}"))
+    if own := [name for name in TRADES if name in trades_of(now.g, card)]:
+        yield Fact(TRADES[own[0]], ", ".join(words(f"fancards.trade.{name}") for name in own))
     if isinstance(found, Character) and found.upkeep:
         yield Fact("clock", words("fancards.fact.upkeep"), words("fancards.credits", n=found.upkeep))
     for item in items_on(now.g, card):

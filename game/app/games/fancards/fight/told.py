@@ -103,6 +103,7 @@ def stays(now: Situation, words: Words, news: Sequence[News], people: Collection
             lines.append(Line("dice", words("fancards.fight.earlier", **values), "ink_mid"))
         lines += _ends(words, after, one)
     last = fights[-1]
+    lines += _chosen(now, words, last)
     both = (last.seat, owner(now, last.foe))
     high, low = max(last.sum, last.against), min(last.sum, last.against)
     winner = last.mine if last.sum > last.against else last.foe
@@ -113,6 +114,15 @@ def stays(now: Situation, words: Words, news: Sequence[News], people: Collection
     weight = OWN if any(seat in people for seat in both) else GLANCE
     head = words("fancards.fight.duel")
     return [Result(last.seat, head, said, mood, tuple(lines), weight=weight, stage=ToldDuel(shown))]
+
+
+def _chosen(now: Situation, words: Words, one: Fought) -> list[Line]:
+    """Who chose that these two fight, where it was not whose crew it is (R-CG-39, R-CG-41)."""
+    g, unit = now.g, one.foe
+    if is_crew(unit) or of_job(unit) or g.aim.get(unit) is None or one.mine in g.guard.get(unit, ()):
+        return []
+    values = {"foe": called(unit), "mine": called(one.mine), "name": now.name(g.active)}
+    return [Line("info", words(f"fancards.fight.{'seized' if g.guard.get(unit) else 'picked'}", **values), "ink_mid")]
 
 
 def _ends(words: Words, news: Sequence[News], one: Fought) -> list[Line]:

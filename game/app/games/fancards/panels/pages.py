@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
+from itertools import takewhile
 
 from game.app.captains.blocks import ModelHead
 from game.app.games.fancards.faces import says
@@ -21,7 +23,7 @@ from game.app.table.panels import blocks as b
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.spot import Subject
 from game.content.fancards import fancards
-from game.content.fancards.records import Hazard, Unit
+from game.content.fancards.records import Crew, Hazard, Unit
 from game.core.steps import Option
 from game.rules.fancards.faces import face
 from game.rules.fancards.reputation import HINGE, higher
@@ -54,7 +56,14 @@ def page(now: Situation, words: Words, about: Subject | None, answer: Answer, lo
 
 
 def _ordered(said: list[Block], answers: list[Block], pinned: bool) -> list[Block]:
-    return [said[0], *answers, *said[1:]] if pinned else [*said, *answers]
+    """Below what somebody or something is at a glance, the answers come first where they are asked for."""
+    first = 1 + sum(1 for _ in takewhile(lambda block: isinstance(block, Numbers | Trades), said[1:]))
+    return [*said[:first], *answers, *said[first:]] if pinned else [*said, *answers]
+
+
+@dataclass(frozen=True)
+class Trades(b.Row):
+    """What somebody is good at, which stands with the numbers."""
 
 
 def card_page(now: Situation, words: Words, card: str) -> list[Block]:
@@ -68,7 +77,11 @@ def card_page(now: Situation, words: Words, card: str) -> list[Block]:
         found.append(b.Words(why, "ink_red", 13))
     if printed.text:
         found.append(b.Words(printed.text, "ink", 14))
-    found += [b.Row(one.sign, one.text, one.right, one.ink, drop=1) for one in facts(now, words, card)]
+    rows = [b.Row(one.sign, one.text, one.right, one.ink, drop=1) for one in facts(now, words, card)]
+    if isinstance(printed, Crew) and printed.trades:
+        found.insert(2, Trades(rows[0].icon, rows[0].left, drop=1))
+        del rows[0]
+    found += rows
     if printed.flavour:
         found.append(b.Words(printed.flavour, "ink_mid", 13, voice="serif.it", drop=b.ORNAMENT))
     return found
