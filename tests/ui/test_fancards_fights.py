@@ -102,6 +102,8 @@ def test_what_was_done_to_somebody_is_nothing_they_undo(home):
     """Who is attacked takes back their own answers to it, and no act of the attacker."""
     hands, scene = seen(("challenge:mal:1", "go"), ACT)
     scene.seating, scene.session.free = Seating((0, 0, 0), (0, 1, 2)), False
+    for state in (scene.session.state, *(moment.state for moment in scene.session.past)):
+        state.turn = 5
     assert scene.now.kind == "Assign" and scene.now.seat == 1
     assert scene.undoing.why_not() == scene.words("table.undo.act")
     scene.playing.answer(scene.now.find("guard")[0].key)

@@ -89,6 +89,18 @@ def test_36_cards_are_as_large_as_they_have_to_be(kit, board):
     assert board.card[0] >= kit.u(52) and board.card[1] >= kit.u(36)
 
 
+def test_a_free_place_out_of_sight_has_a_mark_at_the_edge_that_leads_there(kit, board):
+    row = [(x, 0) for x in range(-3, 4)]
+    board.lay(laid(*row))
+    board.camera.zoom_by(3, center(board, (0, 0)))
+    ghosts = tuple(Ghost(cell, "") for cell in ((-4, 0), (4, 0), (0, 1)))
+    board.paint(kit, Surface(WINDOW.size), Shown(laid(*row), ghosts=ghosts))
+    assert [cell for cell, _ in board.beyond] == [(-4, 0), (4, 0)]
+    assert all(WINDOW.contains(mark) and mark.collidelist(board.buttons(kit)) < 0 for _, mark in board.beyond)
+    assert not board.lead(center(board, (0, 0))) and board.lead(board.beyond[1][1].center)
+    assert WINDOW.contains(board.box((4, 0)))
+
+
 @pytest.mark.parametrize("cell", [(-3, 0), (3, 0), (0, -3), (0, 3)])
 def test_what_is_seen_near_stays_where_it_is_when_the_map_grows(board, cell):
     row = [(x, 0) for x in range(-2, 3)] + [(0, y) for y in (-2, -1, 1, 2)]

@@ -6,6 +6,7 @@ from math import dist
 from typing import TYPE_CHECKING, TypeGuard
 
 from pygame import Rect
+from pygame.event import Event
 
 from game.app.captains.host import Standing
 from game.app.captains.panels import SeatedKeys, SeatedMouse
@@ -158,6 +159,25 @@ class FanCardsPointer(SeatedMouse[Cell, Pawn]):
         return found
 
     # ------------------------------------------------------------ clicking
+
+    def _down(self, event: Event) -> bool:
+        """A mark at the edge of the map leads to the place that it stands for."""
+        s = self.scene
+        if s.covered or s.player.playing or s.group.at(event.pos) is not None or not s.view.lead(event.pos):
+            return super()._down(event)
+        s.panels.board()
+        s.repaint()
+        return True
+
+    def _up(self, event: Event) -> bool:
+        """A press beyond all places, while a location is placed, says why it can't lie there."""
+        s, pressed = self.scene, self.pressed
+        used = super()._up(event)
+        if used or pressed is None or not s.now.cells or s.now.kind != "PlaceLocation":
+            return used
+        if s.places.board.collidepoint(event.pos):
+            s.refuse(s.now.picked, "map", Rect(event.pos, (1, 1)))
+        return True
 
     def click(self, cell: Cell, held: Pawn | None) -> None:
         """A location was clicked: answer if it is offered, pick up what can be, else say why not or look closer."""

@@ -74,9 +74,9 @@ def _crew(g: FanCards, step: PickCrew, source: str, target: str, options: Sequen
 
 
 def _placing(g: FanCards, step: PlaceLocation, source: str, target: str, options: Sequence[Option]) -> Refusal | None:
-    if source == g.zones["drawn"][-1] and target.startswith("cell:"):
-        return travel.placing(g, target[5:], options)
-    return None
+    if source != g.zones["drawn"][-1]:
+        return None
+    return travel.placing(g, target[5:] if target.startswith("cell:") else "", options)
 
 
 def _seen(

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.app.table.boards import models, tags
 from game.app.table.boards.camera import ZOOMS, Camera
-from game.app.table.boards.field import face
+from game.app.table.boards.field import edges, face
 from game.app.table.boards.field.data import Cell, Pawn, Piece, Place, Shown
 from game.app.table.boards.field.grid import HIGH, Grid, around
 from game.app.table.boards.lines import dashes
@@ -43,6 +43,7 @@ class FieldBoard:
         self.focus: Cell = (0, 0)  # around which it is seen where not all of it can be
         self._near = 1.0  # how near it was looked at by itself
         self.upright = False  # whether the round buttons are a column at the left, not a row below
+        self.beyond: list[tuple[Cell, Rect]] = []  # the marks of places out of sight that were painted last
         self._kit: Kit | None = None
 
     # ------------------------------------------------------------ where things are
@@ -148,6 +149,13 @@ class FieldBoard:
         to = cell[0] + dx, cell[1] + dy
         return to if self.grid.has(to) else cell
 
+    def lead(self, pos: tuple[int, int]) -> bool:
+        """Bring the place into sight whose mark is under a pixel; says whether there is one."""
+        cell = next((cell for cell, mark in self.beyond if mark.collidepoint(pos)), None)
+        if cell is not None:
+            self.show(cell)
+        return cell is not None
+
     def show(self, cell: Cell) -> None:
         """Bring a cell into the window."""
         x, y = self.grid.corner(cell)
@@ -239,6 +247,11 @@ class FieldBoard:
         pawns = [one for one in shown.pieces if isinstance(one, Pawn) and one.id not in shown.lifted]
         for one in sorted(pawns, key=lambda one: one.active):
             self.piece(kit, dst, one, spots[one.id])
+        free = {*(ghost.cell for ghost in shown.ghosts if not ghost.why), *shown.lit}
+        places = [(cell, self.box(cell)) for cell in sorted(free)]
+        self.beyond = edges.marks(kit, self.window, places, self.buttons(kit))
+        for _, mark in self.beyond:
+            edges.paint(kit, dst, self.window, mark)
         if shown.hover is not None:
             self._tag(kit, dst, shown, shown.hover)
         dst.set_clip(old)
