@@ -15,7 +15,9 @@ SIZE, INSET = 26.0, 6.0
 """How large a mark is, and how far within the window, in units."""
 
 
-def marks(kit: Kit, window: Rect, boxes: Iterable[tuple[Cell, Rect]], spared: Sequence[Rect]) -> list[tuple[Cell, Rect]]:
+def marks(
+    kit: Kit, window: Rect, boxes: Iterable[tuple[Cell, Rect]], spared: Sequence[Rect]
+) -> list[tuple[Cell, Rect]]:
     """A mark for every place of which less than half is in the window, one for those that lie the same way, each off
     what is `spared`."""
     size, found = kit.t(SIZE), list[tuple[Cell, Rect]]()
