@@ -45,7 +45,7 @@ def paint(kit: Kit, dst: Surface, window: Rect, r: Rect) -> None:
     way = atan2(y - window.centery, (x - window.centerx) * window.h / max(1, window.w))
     turn = round(way / (pi / 2)) * pi / 2
     half = r.w / 2
-    kit.disc(dst, r.center, half / kit.scale, (10, 14, 22), 225)
+    kit.disc(dst, r.center, half / kit.scale, (10, 14, 22), 235, C["good"], 1.2)
     tip = [(x + cos(turn + a) * half * far, y + sin(turn + a) * half * far) for a, far in POINT]
     kit.poly(dst, tip, C["good"])
     kit.icon(dst, (x - cos(turn) * half * 0.12, y - sin(turn) * half * 0.12), "plus", r.w / kit.scale * 0.42, "good")
