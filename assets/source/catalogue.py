@@ -18,11 +18,14 @@ from people_records import CREW, ENEMIES
 from scenes.plan import SETS, THINGS
 from scenes.records_deeds import DEEDS
 from scenes.records_encounters import ENCOUNTERS
+from scenes.records_endings import ENDINGS
 from scenes.records_epics import EPICS
 from scenes.records_jobs import JOBS
+from scenes.records_nav import NAV
 from scenes.records_pirates import PIRATES
 from scenes.records_places import PLACES
 from scenes.records_stories import STORIES
+from scenes.records_trouble import TROUBLE
 from tile_slots import SHEETS, sheet_size
 from world_records import WORLDS
 
@@ -168,6 +171,7 @@ def _chart() -> list[Item]:
     found += [Item(f"worlds/world_{key}", "ships", key, (256, 256), 6, True, False, 84) for key in CHART_STATIONS]
     found.append(Item("worlds/sun_blue", "worlds", "sun", (256, 256), 6, True, False, 84))
     found += [Item(f"ships/ship_{seat}", "ships", seat, (320, 320), 16, True, False) for seat in SEATS]
+    found += [Item(f"ships/ship_{seat}_side", "ship_sides", seat, (480, 288), 12, True, False, 86) for seat in SEATS]
     found += [Item(f"ships/{key}", "ships", key, (320, 320), 16, True, False) for key in CHART_SHIPS]
     found += [Item(f"ships/{key}", "ships", key, (480, 480), 16, True, False, 86) for key in SIDES]
     found += [Item(f"tokens/{key}", "counters", key, (n, n), samples) for key, (n, samples) in CHART_COUNTERS.items()]
@@ -176,6 +180,7 @@ def _chart() -> list[Item]:
 
 
 PLATE = (576, 234)
+WIDE = (1536, 640)  # of an ending
 FINE = {**PIRATES, **STORIES, **PLACES, **EPICS}  # with worn edges
 
 
@@ -183,13 +188,14 @@ def dioramas() -> list[Item]:
     """What is seen in the window of a card; each reads the files of its set and of its things."""
     people = {**CREW, **ENEMIES, **FOLK, **HUNTERS, **CARDS, **EXTRAS}
     found = []
-    for key, record in {**FINE, **ENCOUNTERS, **JOBS, **DEEDS}.items():
+    for key, record in {**FINE, **ENCOUNTERS, **JOBS, **DEEDS, **NAV, **TROUBLE, **ENDINGS}.items():
         cast = [(people[who], *rest) for who, *rest in record.get("cast", ())]
         parts = {SETS[record["set"]], *(THINGS[thing] for thing, *_ in record.get("props", ()))}
         files = tuple(f"assets/source/scenes/{part}.py" for part in sorted(parts))
         whole = {**record, "cast": cast, "worn": key in FINE}
         samples = 4 if key in FINE else 3 if key in ENCOUNTERS else 2
-        found.append(Item(f"scenes/{key}", "diorama", whole, PLATE, samples, False, False, 82, files))
+        size = WIDE if key in ENDINGS else PLATE
+        found.append(Item(f"scenes/{key}", "diorama", whole, size, samples, False, False, 82, files))
     return found
 
 

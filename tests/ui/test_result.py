@@ -27,6 +27,7 @@ def result(seats: int, won: bool, size=(1280, 720), text=100, language="en") -> 
     scene = Result(app, session, list(NAMES[:seats]))
     scene.glad = won
     scene.record = object()  # type: ignore[assignment]
+    scene.pictured = False  # the ledger below the picture
     app.stack.push(scene)
     hands = Hands(app)
     hands.rest()
@@ -37,6 +38,9 @@ def test_of_a_heist_that_was_won_the_crew_stands_on_its_cards_alone_and_notes_te
     for seats in (1, 3):
         hands, scene = result(seats, True)
         assert scene.crowd() == [] and scene.stood == []
+        assert len(scene.tableau().people) == 2 * seats and len(scene.tableau().plaques) == seats
+        scene.turn_up()
+        assert scene.pictured and scene.group.named("ledger").label == scene.app.words("result.ledger")
         said = heist_moments(scene.app.words, scene.session.state, scene.found.news, scene.names)
         assert any("Timer" in line for line in said) and not hands.app.words.missing
 
@@ -57,7 +61,7 @@ def test_nothing_at_the_foot_touches_anything(home, size, text):
         hands, scene = result(seats, won, size, text)
         assert len(scene.stood) == len(scene.crowd()) and bool(scene.stood) != won
         buttons = [w.extent(scene.kit) for w in scene.group.widgets]
-        assert len(buttons) == 5
+        assert len(buttons) == 6
         assert scene.told_goals.h > 0 and scene.told_goals.collidelist([w.rect for w in scene.group.widgets]) < 0
         for i, doll in enumerate(scene.stood):
             assert Rect((0, 0), size).contains(doll)

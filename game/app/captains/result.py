@@ -14,6 +14,7 @@ from game.app.play.seating import returned
 from game.app.replay.ending import Ending
 from game.app.table.boards import showcase as worlds
 from game.app.table.results.endings import glad
+from game.app.table.results.tableau import Plaque, Tableau, side_of
 from game.app.ui.plates import plate
 from game.app.ui.theme import SEATS, C, tone
 from game.core.session import Session
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from game.app.shell.app import App
 
 PALE = (214, 198, 164)
+LANDED, ADRIFT = "ending_landing", "ending_adrift"
+"""Behind an end that the people here are glad of, and behind the others."""
 
 
 class Deed(NamedTuple):
@@ -93,6 +96,27 @@ class CaptainsResult(Ending):
         """How a captain stands."""
         raise NotImplementedError
 
+    def people(self, seat: int) -> tuple[str, ...]:
+        """The pictures of a captain and their crew, the captain first; none where a game has only ships."""
+        return ()
+
+    def hull(self, seat: int) -> str:
+        """The picture of a ship from above that isn't painted in its seat's colour, "" for one that is."""
+        return ""
+
+    def tableau(self) -> Tableau:
+        """Whoever won with ship and crew, the rivals far away; nobody's crew where nobody has won."""
+        order, won = self.order(), self.winners[:1]
+        ships = tuple(side_of(self.kit, self.kit.looks[seat], self.hull(seat)) for seat in order)
+        told = [(seat, self.standing(seat)) for seat in order]
+        said = {seat: f"{one.total}  {one.note}" if one.note and len(order) <= 4 else one.total for seat, one in told}
+        plaques = tuple(
+            Plaque(seat, str(place), self.names[seat], said[seat], seat in self.winners)
+            for place, seat in enumerate(order, 1)
+        )
+        people = self.people(won[0]) if won else ()
+        return Tableau(LANDED if self.glad else ADRIFT, ships if won else ("", *ships), people, plaques)
+
     # ------------------------------------------------------------ places
 
     def leave(self) -> None:
@@ -131,7 +155,10 @@ class CaptainsResult(Ending):
         """Headline, what lies on the mat, and how long it took."""
         k = self.kit
         self.paint_head(dst, self.title(), self.reason())
-        self.paint_mat(dst)
+        if self.pictured:
+            self.paint_picture(dst)
+        else:
+            self.paint_mat(dst)
         turns = self.app.words("captains.rounds", n=self.session.rules.rounds(self.session.state))
         again = self.group.named("again")
         note = self.at(120, 577, 780, 76)

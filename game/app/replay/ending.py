@@ -13,7 +13,9 @@ from game.app.play.tally import told
 from game.app.replay.opening import replayed
 from game.app.replay.recorded import recorded
 from game.app.sound.cues import ENDED, ENDING_S
+from game.app.table.results import tableau
 from game.app.table.results.end_scene import EndScene
+from game.app.table.results.tableau import Tableau
 from game.app.ui.layers import Layers
 from game.app.ui.motion import Tween
 from game.app.ui.theme import FELT, MS
@@ -55,11 +57,12 @@ class Ending(EndScene):
 
     A game says whether the table has reason to be `glad`, paints what lies below the headline, and knows how to begin
     `again` and with others. `room`: the mat on the canvas of 1280 x 720 units, at whose left the buttons begin;
-    `lost_light`: how bright the lamp is over a table that has lost.
+    `lost_light`: how bright the lamp is over a table that has lost; `pictures`: there is one of the end, over the ledger.
     """
 
     room = (40, 128, 1200, 352)
     lost_light = 0.62
+    pictures = True
     again_line = "result.again.line"
     set_up = "result.crew"
     """The keys of what is said on two buttons."""
@@ -76,6 +79,7 @@ class Ending(EndScene):
         self.layers: Layers | None = None
         self.fade: Tween | None = None
         self.glad = False
+        self.pictured = True  # the picture lies on the mat, not the ledger
         self.deaf = DEAF_MS
         self.kept = FINAL_MS  # ms in which nothing ends what is shown here
         self.seen = False
@@ -160,6 +164,8 @@ class Ending(EndScene):
                 name="again",
             )
         ]
+        if self.pictures:
+            found.append(self.tab())
         row = self.ways()
         room = min(self.room[2], BRASS - x) if row[-1].name in AWAY else self.room[2]
         needs = [self.kit.button_wide(words(way.says), way.cap, way.icon) / self.kit.scale for way in row]
@@ -184,7 +190,26 @@ class Ending(EndScene):
             x += w + 12
         return found
 
+    def tab(self) -> Button:
+        """The way to the ledger below the picture and back, in the upper right corner."""
+        says, icon = ("result.ledger", "log") if self.pictured else ("result.picture", "palette")
+        said = self.app.words(says)
+        w = self.kit.button_wide(said, "L", icon) / self.kit.scale
+        tip = self.app.words(f"{says}.tip")
+        r = self.at(1240 - w, 30, w, 36)
+        return Button(r, said, self.turn_up, cap="L", icon=icon, keys=(pygame.K_l,), tip=tip, name="ledger")
+
     # ------------------------------------------------------------ what can be done
+
+    def turn_up(self) -> None:
+        """The picture of the end, or the ledger that lies below it."""
+        self.show(not self.pictured)
+
+    def show(self, pictured: bool) -> None:
+        """Lay the picture on the mat, or what it covers."""
+        self.pictured = pictured
+        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
+        self.invalidate()
 
     def watch(self) -> None:
         """See it all again."""
@@ -236,11 +261,23 @@ class Ending(EndScene):
         if self.fade and not self.fade.done:
             self.kit.dark(surface, dirty, self.fade.value)
 
+    def tableau(self) -> Tableau:
+        """The end as a picture."""
+        raise NotImplementedError
+
+    def paint_picture(self, dst: Surface) -> None:
+        """The picture on the mat."""
+        tableau.paint(self.kit, dst, self.mat.inflate(-2 * self.kit.u(10), -2 * self.kit.u(10)), self.tableau())
+
     def paint_head(self, dst: Surface, title: str, line: str) -> None:
         """The headline, the line below it, and the mat."""
         k = self.kit
-        size = k.fit_size(title, "display", 46 / max(1, k.text_scale / 1.2), k.u(1200))
-        k.brass_text(dst, self.pos(640, 52), title, "display", size, 1)
+        tab = self.tab().rect if self.pictures else self.at(1240, 0, 0, 0)
+        size = k.fit_size(title, "display", 46 / max(1, k.text_scale / 1.2), tab.x - self.pos(40, 0)[0] - k.u(16))
+        middle = self.pos(640, 52)
+        if middle[0] + k.width(title, "display", size) / 2 > tab.x - k.u(16):  # beside the way to the other side
+            middle = (self.pos(24, 0)[0] + tab.x) // 2, middle[1]
+        k.brass_text(dst, middle, title, "display", size, 1)
         size = k.fit_size(line, "serif.it", 18, k.u(1180))
         k.text(dst, self.pos(640, 101), line, "serif.it", size, (232, 214, 178), "mc", press="press")
         k.shadow(dst, self.mat, 16, 8, (2, 5), 150)

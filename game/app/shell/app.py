@@ -86,6 +86,7 @@ class App:
         self.toasts = Toasts(self)
         self.stack = Stack(self)
         self.pad, self.ears = Pad(self), Ears(self)
+        self.alone, self.focused = 0.0, True  # ms since anybody did something; whether the window has the keyboard
         self.kit = self.make_kit()
         if first is not None:
             self.stack.push(first(self))
@@ -294,6 +295,7 @@ class App:
 
     def handle(self, event: Event) -> None:
         """Hear an event: the window's own keys first, then the scenes."""
+        self.alone = 0.0
         heard = None if self.pad.handle(event) else self.ears.hear(event)
         if heard is None:
             return
@@ -304,6 +306,8 @@ class App:
             self.resized(pygame.display.get_window_size())
         elif event.type in desktop.MOVES:
             self.moved(event)
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self.focused = event.type == pygame.WINDOWFOCUSGAINED
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.dirty.add()
         elif event.type == pygame.KEYDOWN and (
@@ -325,6 +329,7 @@ class App:
 
     def update(self, dt: float) -> bool:
         """`dt` milliseconds went by; True while something moves."""
+        self.alone += dt
         if self._rested(dt):
             return True
         moving = self.stack.update(dt), self.tips.update(dt), self.toasts.update(dt), self.ears.update(dt)

@@ -133,7 +133,16 @@ SECTIONS: tuple[Section, ...] = (
         ),
     ),
     Section("lesson", (Hint("next", ("N",)), Hint("before", ("backspace",)))),
-    Section("result", (Hint("again", ("A",)), Hint("crew", ("C",)), Hint("watch", ("V",)), Hint("side", ("D",)))),
+    Section(
+        "result",
+        (
+            Hint("again", ("A",)),
+            Hint("crew", ("C",)),
+            Hint("watch", ("V",)),
+            Hint("ledger", ("L",)),
+            Hint("side", ("D",)),
+        ),
+    ),
     Section(
         "saves",
         (

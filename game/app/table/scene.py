@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.app.play.seating import handed, lent, seating
 from game.app.play.tally import told
 from game.app.shell.trouble import told as in_words
+from game.app.table.ambient import Ambient
 from game.app.table.answering import Answering, Run
 from game.app.table.bots import Bots
 from game.app.table.coach import Coach
@@ -24,6 +25,7 @@ from game.app.table.panels.recap_button import RecapButton
 from game.app.table.panels.ruled import speak_of
 from game.app.table.results.end_scene import EndScene
 from game.app.table.results.results import Results
+from game.app.table.results.shelf import lesson
 from game.app.table.rulings import links
 from game.app.table.thumbnail import Thumbnail
 from game.app.table.undo import Undoing
@@ -56,6 +58,7 @@ class TableScene(TableView):
         self.recap = RecapButton(self)
         self.results = Results(self)
         self.edge = Edge(self)
+        self.ambient = Ambient(self)
         self.afloat = Afloat(self)
         self.drama = Drama(self)
         self.undoing = Undoing(self)
@@ -169,6 +172,7 @@ class TableScene(TableView):
         self.recap.update(dt)
         self.results.update(dt)
         self.edge.update(dt)
+        self.ambient.update(dt)
         moving = self.afloat.update(dt)
         self.drama.update()
         self.bots.keep_up(dt)
@@ -177,7 +181,14 @@ class TableScene(TableView):
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         super().draw(surface, dirty)
+        self.ambient.draw(surface, dirty)
         self.afloat.draw(surface)
+
+    def unlit(self) -> Iterator[Rect]:
+        """What lies over the board, which no light shines through."""
+        yield from (Rect(r) for r in self.papers())
+        yield from (one.rect for one in self.results.lying)
+        yield from lesson(self)
 
     def idle(self) -> bool:
         """The save gets its picture."""

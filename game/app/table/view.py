@@ -12,6 +12,7 @@ from game.app.play.playing import Playing
 from game.app.shell.running import Running
 from game.app.shell.stack import Scene
 from game.app.shell.words import Words
+from game.app.table.ambient import Glow
 from game.app.table.host import Board, Hand, Now, Panels, Places
 from game.app.table.moving import animate
 from game.app.table.moving.drag import Drag
@@ -115,6 +116,10 @@ class TableView(Scene):
     def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
         """What a slip of paper about something should not cover here, and how much that matters."""
         raise NotImplementedError
+
+    def lights(self) -> Mapping[str, Glow]:
+        """What breathes on the board while it stands still, by name; nothing where something covers it."""
+        return {}
 
     def papers(self) -> tuple[tuple[int, int, int, int], ...]:
         """What lies over the board and can be pressed, in px: slips and buttons."""

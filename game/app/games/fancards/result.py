@@ -17,6 +17,7 @@ from game.app.games.fancards.workshop import disk
 from game.app.games.fancards.workshop.editor import CardEditor
 from game.app.games.fancards.workshop.open import CardOpenSheet
 from game.app.table.results import endings
+from game.app.ui.plates import is_plate
 from game.core.session import Session
 from game.core.state import News
 from game.rules.fancards.faces import mods_of
@@ -78,6 +79,12 @@ class FanCardsResult(CaptainsResult):
         if len(ours) > 1:
             return lambda: self.app.stack.push(CardOpenSheet(self.app))
         return lambda: CardEditor.start(self.app, lambda: disk.open_known(ours[0].id), True)
+
+    def people(self, seat: int) -> tuple[str, ...]:
+        g = self.session.state
+        captain = g.captain[seat]
+        crew = [captain, *(card for card in g.zones.get(f"crew:{seat}", ()) if card != captain)]
+        return tuple(found for card in crew if card and not is_plate(self.kit, found := picture(card)))
 
     def order(self) -> list[int]:
         """Who won, then by Epics, the higher Reputation, credits."""

@@ -12,7 +12,9 @@ from game.content.common.rulebook.cards import Card
 from game.content.firefly import firefly
 from game.content.firefly.records import Crew, Job, Sector
 from game.rules.firefly.board import board_of, spans
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, kind
+from game.rules.firefly.zones import ship_card
 
 DOLLS = {
     "malcolm": "mal",
@@ -156,6 +158,12 @@ def doll(kit: Kit, item: str) -> str:
         return record.picture
     found = DOLLS.get(record.id, "")
     return found if found in kit.art.paths else ""
+
+
+def model(g: Firefly, seat: int) -> str:
+    """The picture of a ship on the map that is built like no other; "" where the colour of the seat tells it."""
+    card = ship_card(g, seat) if f"ship:{seat}" in g.zones else None
+    return card.picture if card is not None and card.box else ""
 
 
 def thing_art(kit: Kit, item: str) -> str:

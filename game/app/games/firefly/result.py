@@ -12,7 +12,7 @@ from game.app.captains.result import CaptainsResult, Deed, Standing
 from game.app.captains.result_chart import paint_course
 from game.app.games.firefly import boxes
 from game.app.games.firefly.ending import story_moments, story_over
-from game.app.games.firefly.names import title
+from game.app.games.firefly.names import doll, model, title
 from game.app.games.firefly.set_up.scene import FireflySetUp, today
 from game.app.games.firefly.writer import disk
 from game.app.games.firefly.writer.editor import StoryEditor
@@ -23,7 +23,7 @@ from game.app.table.ledger_chart import paint_luck
 from game.app.table.results import endings
 from game.core.session import Session
 from game.core.state import News
-from game.rules.firefly.perks import leader_of
+from game.rules.firefly.perks import all_crew, leader_of
 from game.rules.firefly.tokens import face, job_card, story_card
 
 if TYPE_CHECKING:
@@ -81,6 +81,15 @@ class FireflyResult(CaptainsResult):
         known = next((one for one in disk.known() if story and one.mod and one.story == face(story[0])), None)
         return None if known is None else lambda: StoryEditor.start(self.app, lambda: disk.open_known(known), True)
 
+    def people(self, seat: int) -> tuple[str, ...]:
+        g = self.session.state
+        leader = leader_of(g, seat)
+        crew = [leader, *(item for item in all_crew(g, seat) if item != leader)]
+        return tuple(found for item in crew if item and (found := doll(self.kit, item)))
+
+    def hull(self, seat: int) -> str:
+        return model(self.session.state, seat)
+
     def order(self) -> list[int]:
         """Who won, then by Goals and money."""
         g = self.session.state
@@ -110,8 +119,7 @@ class FireflyResult(CaptainsResult):
     def turn_over(self) -> None:
         """The next side of the mat."""
         self.side = SIDES[(SIDES.index(self.side) + 1) % len(SIDES)]
-        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
-        self.invalidate()
+        self.show(False)
 
     def paint_mat(self, dst: Surface) -> None:
         k, words = self.kit, self.app.words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
@@ -32,6 +32,7 @@ from game.app.games.firefly.sayings import nearest, refused
 from game.app.games.firefly.situation import HAND, HANDS, Situation, card_of
 from game.app.games.firefly.story import Teller
 from game.app.play.seating import Seating
+from game.app.table.ambient import Glow, engines, stars
 from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
@@ -143,6 +144,14 @@ class FireflyScene(SeatedScene):
             self.view.glances(),
             tuple(sorted(self.now.errands())) if self.now.mine and not self.now.veiled else (),
         )
+
+    def lights(self) -> Mapping[str, Glow]:
+        if self.covered or self.player.playing or self.view.glances():
+            return {}
+        ships = [
+            (one.piece.id, one.at, one.wide) for one in self.view.layout(self.stage.standing()) if one.piece.seat >= 0
+        ]
+        return {**stars(self.view.window), **engines(self.kit, ships)}
 
     @property
     def covered(self) -> bool:

@@ -9,7 +9,7 @@ from game.app.captains.beheld import Beheld
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.lain import Lain
 from game.app.games.firefly.map.board import Goal, Piece
-from game.app.games.firefly.names import open_space
+from game.app.games.firefly.names import model, open_space
 from game.app.shell.words import Words
 from game.content.firefly import firefly
 from game.content.firefly.records import Job, Sector
@@ -23,7 +23,6 @@ from game.rules.firefly.perks import all_crew, leader_of
 from game.rules.firefly.set_up.setup import CHOOSE
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face
-from game.rules.firefly.zones import ship_card
 
 FLIGHTS = ("burn", "mosey", "fly")
 """The answers that fly on, Sector by Sector."""
@@ -318,8 +317,7 @@ class Situation(Beheld):
 
     def model(self, seat: int) -> str:
         """The picture of a ship on the map that is built like no other; "" where the colour of the seat tells it."""
-        card = ship_card(self.g, seat) if f"ship:{seat}" in self.g.zones else None
-        return card.picture if card is not None and card.box else ""
+        return model(self.g, seat)
 
     def pieces(self) -> tuple[Piece, ...]:
         """Everything on the map."""

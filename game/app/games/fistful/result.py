@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
 from game.app.games.fistful.board.small import small
-from game.app.games.fistful.campaign.stops import stops
+from game.app.games.fistful.campaign.stops import Stop, stops
 from game.app.games.fistful.campaign.titles import called, part
 from game.app.games.fistful.campaign.track import paint_track
 from game.app.games.fistful.editor import disk
@@ -27,6 +27,7 @@ from game.app.play.seating import returned
 from game.app.play.tally import Deeds, tally
 from game.app.replay.ending import Ending, Way
 from game.app.table.ledger_chart import paint_luck
+from game.app.table.results.tableau import Plaque, Tableau
 from game.app.ui import cards
 from game.content.fistful import fistful
 from game.core.session import Session
@@ -97,8 +98,7 @@ class Result(Ending):
     def turn_over(self) -> None:
         """The other side of the cards: what was rolled, or what was done."""
         self.dice = not self.dice
-        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
-        self.invalidate()
+        self.show(False)
 
     def other(self) -> None:
         """Back to the set-up, names and level as they were."""
@@ -128,6 +128,32 @@ class Result(Ending):
         if self.dice:
             line = words("ledger.line")
         self.paint_head(dst, words(f"campaign.end.{end}" if many else f"result.{end}"), line)
+        if self.pictured:
+            self.paint_picture(dst)
+        else:
+            self.paint_cards(dst, row)
+        self.paint_goals(dst)
+        self.paint_moments(dst)
+        self.stood = [k.stand(dst, doll.foot, doll.name, doll.high) for doll in self.crowd()]
+
+    def tableau(self) -> Tableau:
+        """The whole crew with what it brought; after a heist that was lost who is left of those that won it, and the
+        crew where nobody is."""
+        crew, seats = fistful().crew, range(len(self.names))
+        pairs = [[crew[who].doll for who in self.pair(seat) if who in crew] for seat in seats]
+        own = [*(pair[0] for pair in pairs if pair), *(mate for pair in pairs for mate in pair[1:])]
+        enemies = [name for group in foes(self.session.state) for name, _ in group]
+        money = [self.app.words("money", n=self.deeds[seat].banked) for seat in seats]
+        plaques = tuple(Plaque(seat, "", self.names[seat], money[seat], self.glad) for seat in seats)
+        heist = heist_of(self.session.state.heist)
+        lost = f"ending_{heist.id}" if f"ending_{heist.id}" in self.kit.art.paths else "ending_derelict"
+        shown = own if self.glad else enemies or own
+        return Tableau("ending_hold" if self.glad else lost, (), tuple(shown), plaques)
+
+    def paint_cards(self, dst: Surface, row: Sequence[Stop]) -> None:
+        """A card per seat, before them the heists of a campaign."""
+        k, words = self.kit, self.app.words
+        many = len(row) > 1
         k.glow(dst, self.mat.center, 520, (34, 28, 14), 0.9)
         n, left = len(self.names), 56
         if many:
@@ -139,9 +165,6 @@ class Result(Ending):
         x = (left + 1224) / 2 - (n * w + gap * (n - 1)) / 2
         for i in range(n):
             self.paint_seat(dst, self.at(x + i * (w + gap), 142, w, 324), i)
-        self.paint_goals(dst)
-        self.paint_moments(dst)
-        self.stood = [k.stand(dst, doll.foot, doll.name, doll.high) for doll in self.crowd()]
 
     def board(self, heist: str, size: tuple[int, int]) -> Surface:
         """A board at a glance; an empty place for one that is not here any more."""
@@ -255,8 +278,8 @@ class Result(Ending):
 
     def crowd(self) -> list[Doll]:
         """Who stands at the foot of a lost heist: what is left of the enemies, the crew where there is none."""
-        if self.glad:
-            return []  # the crew stands on its cards
+        if self.glad or self.pictured:
+            return []  # the crew stands on its cards, all others in the picture
         crew = fistful().crew
         dolls = [
             (crew[a].doll if a in crew else "", crew[b].doll if b in crew else "")

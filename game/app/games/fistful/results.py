@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from game.app.games.fistful.board.token import picture_of
+from game.app.games.fistful.fight.staged import ENDS, duel, rounds
 from game.app.games.fistful.log import frozen
 from game.app.games.fistful.sayings import token_name
 from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words
+from game.app.table.duel.data import End
+from game.app.table.duel.told import ToldDuel
 from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark
 from game.app.table.results.results import Line, Result
@@ -42,7 +45,6 @@ MARKS = {
     "spawned": Mark("skull", "bad"),
 }
 DECKS = ("crew", "engine")
-ENDS = {"won_round": "good", "draw_round": "brass", "lost_round": "bad"}
 
 
 def results(
@@ -56,7 +58,8 @@ def results(
     """The results of the news of an answer; `now`: the table before it, `after`: the game after it."""
     found = Gather(say, people, MARKS)
     dice: list[tuple[str, int]] = []
-    for one in news:
+    battle = rounds(now, news)
+    for at, one in enumerate(news):
         what, *rest = one
         if what in ("turn", "moved", "event"):
             found.close()
@@ -86,6 +89,9 @@ def results(
                 dice,
             )
             dice = []
+            if at in battle:
+                told = End(words(f"results.{what}"), ENDS[what])
+                found.stage(ToldDuel(duel(now, words, battle[at], told)))
         elif what == "used" and frozen(now, str(rest[1])):
             line = found.line(one)
             found.begin(

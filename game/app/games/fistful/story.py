@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from game.app.games.fistful import acts as a
 from game.app.games.fistful.board.board import Cell, Piece
 from game.app.games.fistful.board.token import picture_of
+from game.app.games.fistful.fight.staged import duel, rounds
 from game.app.games.fistful.heard import FIGHT, cue
 from game.app.games.fistful.panels.big_card import EventShown
 from game.app.games.fistful.panels.gear_icons import gear_icon
@@ -15,6 +16,7 @@ from game.app.games.fistful.situation import Situation
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
+from game.app.table.duel.acts import DiceFall
 from game.app.table.moving.acts import Change, Fly, Hop, Note, Throw, heard
 from game.app.table.moving.animate import Act, Stage
 from game.content.fistful import fistful
@@ -54,11 +56,13 @@ class Teller:
     def _throw(self, rolls: Sequence[News], after: News, seed: int) -> Act:
         """Dice that fall together, with the sentence that belongs to them."""
         seat, what = rolls[0][1], rolls[0][2]
+        then = FIGHT.get(after[0], "") if after else ""
+        battle = next(iter(rounds(self.now, [*rolls, after]).values()), None) if what == "battle" and after else None
+        if battle is not None:
+            return DiceFall(duel(self.now, self.words, battle), 0, seed * 131 + battle.total, self.still, cue=then)
         dice = [(roll[4] if len(roll) > 4 else "d6", roll[3]) for roll in rolls]
         faces = sum(face for _, face in dice)
-        if after and after[0] in ("won_round", "lost_round", "draw_round"):
-            says = self.words(f"table.dice.{after[0]}", total=after[2], strength=after[3])
-        elif after and after[0] == "skill" and after[3] == "steady":
+        if after and after[0] == "skill" and after[3] == "steady":
             says = self.words("table.dice.steady")
         elif what == "move":
             says = self.words("table.dice.move.timer" if faces == 1 else "table.dice.move", n=faces)
@@ -67,7 +71,6 @@ class Teller:
         else:
             says = self.words("table.dice.sum", n=faces)
         here = self.at.get(f"hero:{seat}", (0, 0))
-        then = FIGHT.get(after[0], "") if after else ""
         luck = seed * 131 + faces * 17 + len(self.stage.pieces)
         return Throw(dice, says, luck, lambda: self.stage.board.middle(here), self.still, then)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -22,6 +22,7 @@ from game.app.games.fistful.panels.panels import FistfulPanels
 from game.app.games.fistful.pointer import Pointer
 from game.app.games.fistful.situation import Situation
 from game.app.table import layout
+from game.app.table.ambient import LAMP, WARNING, Glow
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.scene import TableScene
@@ -62,6 +63,22 @@ class FistfulView(TableScene):
             self.moment += 1
             self.panels.refresh()
         return moving or self.now.reckoner.busy
+
+    def lights(self) -> Mapping[str, Glow]:
+        """Enemies smoulder, quicker when time runs out; a lamp follows whose turn it is."""
+        if self.player.playing or self.danger.shown:
+            return {}
+        found, cell = {}, self.view.camera.cell / self.kit.scale
+        for i, one in enumerate(self.stage.standing()):
+            x, y = self.view.middle(one.cell)
+            at = x, y + self.kit.u(cell * 0.2)
+            if one.kind == "enemy":
+                found[f"enemy:{one.id}"] = Glow(
+                    at, cell * 0.56, WARNING, 1100 if self.view.late else 2300, 0.19 * i, 0.2
+                )
+            elif one.kind == "hero" and one.active:
+                found["lamp"] = Glow(at, cell * 0.85, LAMP, 3400, 0.0, 0.5)
+        return found
 
     def show_danger(self) -> None:
         """The danger map comes or goes."""

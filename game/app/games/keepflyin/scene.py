@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
@@ -27,6 +27,7 @@ from game.app.games.keepflyin.spread.over import CardSpread
 from game.app.games.keepflyin.story import Teller
 from game.app.play.seating import Seating
 from game.app.sound.cues import LIFTED
+from game.app.table.ambient import Glow, engines, stars
 from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
@@ -133,6 +134,13 @@ class KeepflyinScene(SeatedScene):
         return tuple((node, self.now.seat, kind) for node, kind in self.now.bound_for())
 
     # ------------------------------------------------------------ looking
+
+    def lights(self) -> Mapping[str, Glow]:
+        if self.covered or self.player.playing or self.view.glances():
+            return {}
+        stood = self.view.chart.layout(self.stage.standing())
+        ships = [(one.piece.id, one.at, one.wide) for one in stood if one.piece.kind == "ship"]
+        return {**stars(self.view.chart.window, 7), **engines(self.kit, ships)}
 
     @property
     def covered(self) -> bool:

@@ -110,7 +110,7 @@ def _means(kit: Kit, dst: Surface, r: Rect, means: Means) -> None:
     kit.ring(dst, r, means.color, 1.6, 7)
     kit.disc(dst, (r.x + kit.t(16), r.centery), 10 * kit.grow, means.color, 255, (250, 226, 180), 0.8)
     kit.icon(dst, (r.x + kit.t(16), r.centery), means.icon, 12 * kit.grow, (255, 246, 228))
-    points = "" if means.points is None else f"+{means.points}"
+    points = "" if means.points is None else f"{means.points:+d}"
     right = r.right - kit.u(10)
     if points:
         right = kit.text(dst, (right, r.centery), points, "black", 19, "hi", "mr").x - kit.u(6)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.app.table.panels.log import LINK, Entry
-from game.app.table.results.results import ALL, GLANCE, OWN, Line, Result
+from game.app.table.results.results import ALL, GLANCE, OWN, Line, Play, Result
 from game.app.ui.slipface import Face
 from game.core.ruleset import Ruleset
 from game.core.state import News, State
@@ -91,6 +91,10 @@ class Gather:
         """The result that is open is about a card; one that has a card already keeps it."""
         last = self.found[-1]
         self.found[-1] = last._replace(card=last.card or card, run=run or last.run)
+
+    def stage(self, stage: Play) -> None:
+        """The result that is open fills the board as a stage."""
+        self.found[-1] = self.found[-1]._replace(stage=stage)
 
     def shut(self) -> None:
         """The news that began it are said: the same again is no line of it."""

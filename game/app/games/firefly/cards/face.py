@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.games.firefly.cards import slips as cardslips
+from game.app.games.firefly.cards.flown import own_ship
 from game.app.games.firefly.cards.ways import CardView, Way
 from game.app.games.firefly.map.places import picture
 from game.app.games.firefly.names import trouble
@@ -172,6 +173,7 @@ def window(kit: Kit, dst: Surface, r: Rect, view: CardView) -> None:
     """The picture: the scene, the figure, the planet of a Job, a ship among stars, or the sign of the card's kind."""
     if view.scene:
         plate(kit, dst, r, view.scene)
+        own_ship(kit, dst, r, view.scene, kit.looks[view.seat], view.model)
         return
     if view.picture:
         portrait(kit, dst, r, view.item, view.title)

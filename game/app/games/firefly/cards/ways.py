@@ -51,7 +51,8 @@ class Way(NamedTuple):
 
 
 class CardView(NamedTuple):
-    """A card over the map with its ways; `rolled`: the dice that lie in the tray; `scene`: the plate in its window."""
+    """A card over the map with its ways; `rolled`: the dice that lie in the tray; `scene`: the plate in its window;
+    `model`: the ship of `seat` where it is built like no other."""
 
     item: str
     kind: str
@@ -66,6 +67,7 @@ class CardView(NamedTuple):
     planet: str = ""
     seat: int = 0
     scene: str = ""
+    model: str = ""
 
 
 def card_view(now: Situation, words: Words, kit: Kit) -> CardView | None:
@@ -106,6 +108,7 @@ def card_view(now: Situation, words: Words, kit: Kit) -> CardView | None:
         planet,
         now.seat,
         scene(kit, item),
+        now.model(now.seat),
     )
 
 

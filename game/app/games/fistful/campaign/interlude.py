@@ -33,6 +33,7 @@ class Interlude(Ending):
     """Stands in the table's place when a heist is won and another follows; nothing is decided here."""
 
     room = (40, 128, 1200, 424)
+    pictures = False
 
     def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
         super().__init__(app, session, names)

@@ -1,0 +1,84 @@
+"""A battle on the stage: the hero and whoever helps at the left, the enemy at the right, the dice between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.app.games.fistful.board.token import picture_of
+from game.app.games.fistful.sayings import token_name
+from game.app.games.fistful.situation import Situation
+from game.app.shell.words import Words
+from game.app.table.duel.data import Duel, End, Figure, Means, Side
+from game.core.state import News
+
+ENDS = {"won_round": "good", "draw_round": "brass", "lost_round": "bad"}
+"""What ends a round, and what that means to who fights."""
+COLOR = (150, 60, 46)
+"""The colour of the sign of battle."""
+SCENE = "showdown"
+"""Behind a battle on a board that has no scene of its own."""
+
+
+class Round(NamedTuple):
+    """A round of a battle as the rules tell it: whose, against which token, the dice (die, face), the sum of all that
+    counts, and the strength to be beaten."""
+
+    seat: int
+    token: str
+    dice: tuple[tuple[str, int], ...]
+    total: int
+    strength: int
+
+
+def rounds(now: Situation, news: Sequence[News]) -> dict[int, Round]:
+    """The rounds that news tell of, by the place of what ends each; those against nobody known are left out."""
+    found: dict[int, Round] = {}
+    dice: list[tuple[str, int]] = []
+    token = now.fight.token if now.fight else ""
+    for i, one in enumerate(news):
+        if one[0] == "battle":
+            token, dice = str(one[2]), []
+        elif one[0] == "rolled" and one[2] == "battle":
+            dice.append((str(one[4]), int(one[3])))
+        elif one[0] in ENDS and token:
+            found[i] = Round(int(one[1]), token, tuple(dice), int(one[2]), int(one[3]))
+            dice = []
+    return found
+
+
+def duel(now: Situation, words: Words, one: Round, end: End | None = None) -> Duel:
+    """The stage of a round: what Ammo, Gear and skills add stands at the side of the hero."""
+    helper = now.fight.helper if now.fight and now.fight.seat == one.seat else -1
+    fighters = [seat for seat in (one.seat, helper) if seat >= 0]
+    people = [(now.crew(seat), now.hero_name(seat)) for seat in fighters]
+    name = people[0][1]
+    if len(people) > 1:
+        name = words("table.fight.both", a=people[0][1], b=people[1][1])
+    gear = [record for card in now.slots(one.seat) if (record := now.gear(card)) is not None]
+    added = one.total - sum(face for _, face in one.dice)
+    mine = Side(
+        one.seat,
+        name,
+        "",
+        tuple(Figure(crew.doll if crew else "", said) for crew, said in people),
+        Means("fight", COLOR, words("table.stage.added"), added),
+        tuple(Figure(record.picture, record.title) for record in gear),
+        one.dice,
+        one.total,
+        won=None if end is None or one.total == one.strength else one.total > one.strength,
+    )
+    foe = Side(
+        -1,
+        token_name(words, one.token, now),
+        "",
+        (Figure(picture_of(one.token), token_name(words, one.token, now)),),
+        Means("target", COLOR, words("table.stage.strength", n=one.strength)),
+        total=one.strength,
+        won=None if mine.won is None else not mine.won,
+    )
+    return Duel(words("table.stage.battle"), now.heist.title, _scene(now), (mine, foe), end=end)
+
+
+def _scene(now: Situation) -> str:
+    return f"ending_{now.heist.id}" if ":" not in now.heist.id else SCENE

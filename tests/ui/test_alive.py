@@ -1,0 +1,123 @@
+"""Life on a still table, figures that can be told apart, battles on the stage, pictures of every card met in flight."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.games.firefly import names
+from game.app.games.firefly.cards.flown import FLOWN, own_ship
+from game.app.games.fistful.board import token as pieces
+from game.app.games.fistful.fight.staged import duel, rounds
+from game.app.games.fistful.results import results
+from game.app.table.ambient import FRAME_MS, LONELY_MS, MOST
+from game.app.table.duel.told import ToldDuel
+from game.app.ui.theme import SEATS
+from game.content.firefly import firefly
+from game.content.firefly.records import MisbehaveCard, NavCard
+from game.rules.fistful.tokens import sort
+from tests.ui.fistful_table import table
+
+
+def test_a_still_table_breathes_in_small_places_and_comes_to_rest(home):
+    hands, scene = table(speed="fast")
+    app, ambient = hands.app, scene.ambient
+    scene.results.clear()
+    app.alone = 0.0
+    dirty: list[Rect] = []
+    app.dirty.add = lambda rect=None: dirty.append(rect)  # type: ignore[method-assign]
+    changes = 0
+    for _ in range(250):  # a second in steps of four milliseconds
+        dirty.clear()
+        ambient.update(4.0)
+        assert None not in dirty and len(dirty) <= 2 * MOST
+        changes += bool(dirty)
+        assert all(r.w <= 4 * scene.view.camera.cell for r in dirty)
+    assert 2 <= changes <= 1000 / FRAME_MS + 1 and ambient.drawn
+    assert "lamp" in ambient.drawn, "a lamp stands by whose turn it is"
+    lit = len(ambient.drawn)
+    for end in ("alone", "focused", "reduced"):
+        ambient.due = 0.0
+        ambient.update(200.0)
+        dirty.clear()
+        if end == "alone":
+            app.alone = LONELY_MS
+        elif end == "focused":
+            app.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+        else:
+            app.settings = app.settings.model_copy(update={"reduced_motion": True})
+        ambient.update(200.0)
+        assert not ambient.drawn and 0 < len(dirty) <= lit, end
+        dirty.clear()
+        for _ in range(10):
+            ambient.update(200.0)
+        assert not dirty, end
+        app.alone, app.focused = 0.0, True
+    del app.dirty.add
+
+
+def test_a_hero_stands_on_the_colour_of_its_seat_and_an_enemy_shows_its_strength(home):
+    hands, scene = table()
+    k = hands.app.kit
+    for seat in (0, 1):
+        page = Surface((240, 240))
+        pieces.hero(k, page, (120, 120), scene.now.g.hero[seat], seat, 110)
+        want = SEATS[k.looks[seat]].color
+        spots = ((page.get_at((x, y)), y) for x in range(40, 200) for y in range(110, 200))
+        seen = [y for color, y in spots if all(abs(a - b) < 12 for a, b in zip(color, want))]
+        assert len(seen) > 60, "the plate shows on both sides of the figure"
+    found = [one for one in scene.now.g.up if sort(one) == "enemy"]
+    page = Surface((240, 240))
+    pieces.enemy(k, page, (120, 120), found[0], 110, letter="B")
+    red = sum(page.get_at((x, y))[:3] == (128, 24, 18) for x in range(120, 200) for y in range(110, 200))
+    assert red > 40, "the shield is there"
+    assert scene.view.tall(k) > 1.25 * scene.view.camera.cell / k.scale
+
+
+def test_a_round_of_a_battle_stays_on_the_stage_with_what_it_cost(home):
+    _, scene = table()
+    now, words = scene.now, scene.words
+    foe = next(one for one in now.g.up if sort(one) == "enemy")
+    news = [
+        ("battle", 0, foe),
+        ("rolled", 0, "battle", 3, "d6", 0),
+        ("lost_round", 0, 4, 5),
+        ("hurt", 0, 1),
+        ("rolled", 0, "battle", 5, "d6", 0),
+        ("won_round", 0, 6, 5),
+    ]
+    first, second = rounds(now, news).values()
+    assert first.dice == (("d6", 3),) and (second.total, second.strength, second.token) == (6, 5, foe)
+    shown = duel(now, words, first)
+    assert shown.sides[0].means is not None and shown.sides[0].means.points == 1 and shown.sides[1].total == 5
+    assert shown.sides[0].figures[0].picture and shown.sides[1].figures[0].picture
+    said = scene.lines_of
+    lost, won = (
+        one
+        for one in results(now, words, lambda told: said([(0, n) for n in told]), news, now.g, {0})
+        if one.stage is not None
+    )
+    assert isinstance(lost.stage, ToldDuel) and lost.stage.duel.end is not None
+    assert lost.stage.duel.sides[1].won and not lost.stage.duel.sides[0].won and lost.mood == "bad"
+    assert any(line.icon == "heart" for line in lost.lines), "what it cost is said on the stage"
+    assert won.mood == "good" and won.stage.duel.sides[0].won  # type: ignore[union-attr]
+
+
+def test_every_nav_and_misbehave_card_has_a_picture_and_whoever_flies_sees_their_own_ship(home):
+    hands, _ = table()
+    k = hands.app.kit
+    met = [card for card in firefly().faces.values() if isinstance(card, (NavCard, MisbehaveCard))]
+    own = {card.id: names.scene(k, card.id) for card in met}
+    assert len(met) > 50 and all(own.values())
+    assert len(set(own.values())) >= len(met) - 2, "the two cards that both decks have share theirs"
+    assert set(FLOWN) <= set(own.values())
+    flown = []
+    for look in (0, 3):
+        page = Surface((352, 122))
+        own_ship(k, page, page.get_rect(), "nav_customs", look)
+        flown.append(page)
+    bare = Surface((352, 122))
+    same = pygame.mask.from_threshold(flown[0], (0, 0, 0), (20, 20, 20, 255), flown[1]).count()
+    assert 352 * 122 - same > 300, "each seat sees a hull of its own colour"
+    own_ship(k, bare, bare.get_rect(), "nav_dinner", 0)
+    assert not pygame.transform.average_color(bare)[0], "aboard there is none"
