@@ -57,7 +57,7 @@ class Ending(EndScene):
 
     A game says whether the table has reason to be `glad`, paints what lies below the headline, and knows how to begin
     `again` and with others. `room`: the mat on the canvas of 1280 x 720 units, at whose left the buttons begin;
-    `lost_light`: how bright the lamp is over a table that has lost; `pictures`: there is one of the end, over the ledger.
+    `lost_light`: how bright the lamp is over a table that has lost; `pictures`: there is one of the end.
     """
 
     room = (40, 128, 1200, 352)
