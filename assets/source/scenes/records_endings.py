@@ -16,8 +16,8 @@ ENDINGS = {
     },
     "ending_hold": {
         "set": "hold", "light": "lamp", "lens": "group", "seed": 5, "bright": 0.2,
-        "props": [("coins", -2.3, 0.6, 0, 0, 1.5), ("coins", 2.2, 0.3, 0, 40, 1.3), ("strongbox", 3.3, 1.2, 0, -24, 1.2),
-                  ("crates", -3.6, 1.6, 0, 16, 1.1)],
+        "props": [("coins", -2.3, 0.6, 0, 0, 1.5), ("coins", 2.2, 0.3, 0, 40, 1.3),
+                  ("strongbox", 3.3, 1.2, 0, -24, 1.2), ("crates", -3.6, 1.6, 0, 16, 1.1)],
     },
     "ending_derelict": {
         "set": "hulk", "light": "alert", "lens": "group", "seed": 4, "bright": 0.9,

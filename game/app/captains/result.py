@@ -12,7 +12,6 @@ from game.app.captains.set_up import SEEDS, CaptainsSetUp, begin
 from game.app.play.resume import to_table
 from game.app.play.seating import returned
 from game.app.replay.ending import Ending
-from game.app.table.boards import showcase as worlds
 from game.app.table.results.endings import glad
 from game.app.table.results.tableau import Plaque, Tableau, side_of
 from game.app.ui.plates import plate
@@ -208,7 +207,9 @@ class CaptainsResult(Ending):
         x = r.x + k.u(52)
         size = min(48.0, r.h / k.scale - 6)
         k.glow(dst, (x + k.u(26), r.centery), size * 0.5, tone(SEATS[k.looks[seat]].color, 0.2), 0.6)
-        worlds.ship(k, dst, (x + k.u(26), r.centery), seat, size)
+        pic = k.sprite(side_of(k, k.looks[seat], self.hull(seat)), w=min(60.0, size * 1.3))
+        if pic is not None:
+            k.drop(dst, (x + k.u(25), r.centery), pic, None, alpha=0)
         x += k.u(64)
         k.seat(dst, (x + k.u(8), cy), seat, 9)
         name = self.names[seat]

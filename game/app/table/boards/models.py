@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pygame import Surface
 
 from game.app.ui.kit import Kit
-from game.app.ui.theme import SEATS
+from game.app.ui.theme import SEATS, tone
 
 
 def token(kit: Kit, dst: Surface, at: Sequence[float], name: str, size: float, dim: int = 255) -> None:
@@ -45,12 +45,14 @@ def ship(
     dim: int = 255,
     model: str = "",
 ) -> None:
-    """A captain's ship with the seat's mark; whose turn it is flies in a warm light and a ring. `model`: the picture of
-    one that isn't painted in the colour of its seat, which lies about it as a ring."""
+    """A captain's ship with the seat's mark in a soft light of its colour; whose turn it is flies in a warm light and a
+    ring. `model`: the picture of one that isn't painted in the colour of its seat, which lies about it as a ring."""
     if active:
         kit.glow(dst, at, tall * 0.85, (120, 84, 30), 1.0)
         kit.circle(dst, at, tall * 0.54, (20, 12, 4), 2.6, 150)
         kit.circle(dst, at, tall * 0.54, (255, 214, 130), 1.3)
+    elif dim == 255:
+        kit.glow(dst, at, tall * 0.72, tone(SEATS[kit.looks[seat]].color, 0.34), 1.0)
     if model and dim == 255 and not lift:
         kit.circle(dst, at, tall * 0.46, SEATS[kit.looks[seat]].color, 1.5)
     flying(kit, dst, at, model or f"ship_{kit.looks[seat]}", tall, turn, lift, dim)

@@ -17,7 +17,7 @@ MOST = 9
 FRONT, BACK = 0.47, 0.38
 """How high who leads and who follows are, as shares of the picture's height; higher where no ship flies over them."""
 ALONE = 1.34
-SHIP, RIVAL, BARE = 0.40, 0.085, 0.56
+SHIP, RIVAL, BARE = 0.40, 0.085, 0.46
 """How wide the winner's ship, a rival's and a ship without people below it are, as shares of the picture's width."""
 FLOOR = 0.88
 """Where a picture is lower than its scene, this share of what is lost is sky: they stand on the ground."""
@@ -65,8 +65,8 @@ def paint(kit: Kit, dst: Surface, r: Rect, shown: Tableau) -> None:
         _ship(kit, dst, (x, view.y + view.h * (0.13 + 0.07 * (i % 3))), name, view.w * RIVAL * far, 150)
     if shown.ships and shown.ships[0]:
         wide = view.w * (SHIP if low else BARE)
-        at = view.centerx, view.y + view.h * (0.28 if low else 0.46)
-        kit.glow(dst, (at[0] - wide * 0.46, at[1]), wide * 0.20 / kit.scale, FLAME, 0.55)
+        at = view.centerx, view.y + view.h * (0.28 if low else 0.32)
+        kit.glow(dst, (at[0] - wide * 0.44, at[1] + wide * 0.03), wide * 0.15 / kit.scale, FLAME, 0.45)
         _ship(kit, dst, at, shown.ships[0], wide, 255)
     _people(kit, dst, view, low[:MOST], 1.0 if any(shown.ships) else ALONE)
     dst.set_clip(old)
