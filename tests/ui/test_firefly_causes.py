@@ -217,12 +217,18 @@ def test_the_cruiser_says_where_it_stops_a_ship_why_and_what_it_rolled(home):
 def test_an_own_test_is_seen_with_its_card_its_dice_and_what_it_needed(home):
     _, scene = captains()
     card = next(item for item in firefly_cards(scene) if option_of(item, 0).test)
+    paid = "goal:king-of-all-londinium/1"
     option = option_of(card, 0)
     skill, need = option.test.skill, option.bands[-1].low
     news = [("option", 0, card, 0), ("rolled", 0, skill, (4,)), ("test", 0, skill, need)]
     slip = scene.results_of(news)[-1]
     assert slip.card is not None and slip.card.card.item == face(card) and slip.dice == (("d6", 4),)
     assert str(need) in slip.lines[0].text and slip.weight
+    scene.now.g.work = paid
+    for after, says in (((), "Passed: Goal reached"), ((("botched", 0, paid),), "Failed: Attempt Botched")):
+        scene.now.happened = lambda: [("option", 0, paid, 0)]
+        told = scene.results_of([("test", 0, skill, 30), *after])[-1]
+        assert told.title == says, "one answer, not two that contradict each other"
 
 
 def firefly_cards(scene):

@@ -8,6 +8,7 @@ from game.app.games.firefly import shots
 from game.app.games.firefly.dock.asking import asking
 from game.app.games.firefly.dock.proposal import only_way
 from game.app.games.firefly.names import scene as scene_of
+from game.app.games.firefly.panels.pages import question
 from game.app.games.firefly.scene import FireflyScene
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating
@@ -17,7 +18,7 @@ from game.app.table.panels.blocks import Band
 from game.app.table.spread.over import SpreadStage
 from game.core.session import Session
 from game.rules.firefly.cards.specials import GrudgeChoice
-from game.rules.firefly.crew.killing import KillChoice, MedicAgain
+from game.rules.firefly.crew.killing import Dies, KillChoice, MedicAgain
 from game.rules.firefly.crew.testing import AloneChoice
 from game.rules.firefly.flight.contact import HideChoice
 from game.rules.firefly.tokens import face
@@ -49,7 +50,7 @@ CHOICES = {
     "LootJobs": lambda g: LootJobs(0, 1, 2),
     "HandChoice": lambda g: HandChoice(0),
     "JumpChoice": lambda g: JumpChoice(0, 1, find(g, "wanted-billy")),
-    "StandIn": lambda g: StandIn(0, find(g, "zoe"), ()),
+    "StandIn": lambda g: StandIn(0, find(g, "zoe"), (Dies(0, find(g, "jayne")),)),
     "CalmChoice": lambda g: CalmChoice(0),
 }
 
@@ -83,6 +84,8 @@ def test_each_answer_about_somebody_or_a_card_stands_on_the_cards_alone(home):
             assert not {f"tile:{option.key}", f"press:{option.key}"} & set(names), (kind, option.key)
         said = asking(scene.now, scene.words)
         assert "{" not in said and not app.words.missing, kind
+        if kind == "StandIn":
+            assert question(scene.now, scene.words) == "Jayne is lost, unless Zoe dies instead"
         first = next(w.name[4:] for w in scene.group.widgets if pygame.K_1 in w.keys)
         hands.key(pygame.K_1)
         assert scene.session.record[0] == first, kind

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import takewhile
 
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.ways import BAD, GOOD, band_of, ending, hoped
@@ -85,7 +86,7 @@ def results(
                 elif rest[1] == "wanted":
                     found.found[-1] = found.found[-1]._replace(dice=(*found.found[-1].dice, *dice))
         elif what == "test" and option[0] == "option":
-            _tested(found, words, now, one, option, dice)
+            _tested(found, words, now, news[at:], option, dice)
         elif what in ("contact", "reavers"):
             _met(found, words, now, after, what, int(rest[0]))
         elif what == "done":
@@ -145,14 +146,18 @@ def _chosen(found: Gather, words: Words, now: Situation, news: News, alone: bool
 
 
 def _tested(
-    found: Gather, words: Words, now: Situation, news: News, option: News, dice: tuple[tuple[str, int], ...]
+    found: Gather, words: Words, now: Situation, news: Sequence[News], option: News, dice: tuple[tuple[str, int], ...]
 ) -> None:
-    """A test: what the die showed and what it had to show, and what that means."""
-    _, seat, skill, total = news
+    """A test, the first of the news: what the die showed and what it had to show, and what that means, also where what
+    it asks for then is not there."""
+    _, seat, skill, total = news[0]
     card, number = str(option[2]), int(option[3])
     bands = option_of(card, number).bands
     band, well = band_of(bands, total), hoped(bands)
     mood = "good" if band in well and band.end in GOOD else "bad" if band not in well else "plain"
+    came = takewhile(lambda one: one[0] not in ("option", "test", "turn"), news[1:])
+    if any(one[:2] == ("botched", seat) for one in came) and band.end != "botched":
+        mood, band = "bad", band._replace(end="botched", do=())
     die = sum(face for _, face in dice)
     need = min(one.low for one in well)
     key = "results.total.any" if need <= total - die + 1 else "results.total"
@@ -162,9 +167,8 @@ def _tested(
         card=title(card),
         skill=words(f"firefly.skill.{skill}") if skill in SKILLS else str(skill),
     )
-    says = words(
-        f"results.{'passed' if mood == 'good' else 'failed' if mood == 'bad' else 'so'}", what=ending(words, band)
-    )
+    how = "passed" if mood == "good" else "failed" if mood == "bad" else "so"
+    says = words(f"results.{how}", what=ending(words, band, work=now.g.work))
     found.begin(seat, head, says, mood, [Line("dice", words(key, n=total, need=need))], dice)
     found.show(card_face(now, words, card))
 

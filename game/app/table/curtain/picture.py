@@ -19,7 +19,7 @@ MEDAL = 88.0
 class Picture(Leaves):
     """The curtain for one window.  `button` is where it is held, `spot` all that changes while it is; with `telling`
     the lower half holds what happened and `go` is the button under it, beside `more` where it takes `many` leaves;
-    `at_leaf`: the one that is shown, 0 the newest."""
+    `at_leaf`: the one that is shown, 0 the first that was missed."""
 
     def __init__(
         self, kit: Kit, size: tuple[int, int], handing: Handing, words: Words, telling: bool = False, leaf: int = 0
@@ -237,9 +237,9 @@ class Picture(Leaves):
         return min(high + k.t(34) + k.u(14), room)
 
     def _leaves(self, wide: int, room: int) -> list[list[tuple[Line, int]]]:
-        """The lines with their heights, a leaf each as far as there is room, the newest leaf first."""
+        """The lines with their heights, a leaf each as far as there is room, the first that was missed first."""
         k, found, left = self.kit, list[list[tuple[Line, int]]](), 0
-        for line in reversed(self.handing.lines):
+        for line in self.handing.lines:
             high = k.para(None, (0, 0), line.text, wide, 14, "ink", lead=1.22, dry=True)
             if high > left or not found or len(found[-1]) == MOST:
                 found.append([])
@@ -274,7 +274,7 @@ class Picture(Leaves):
         if self.many > 1:
             self.go.right = card.right
             self.more.topleft = card.x, self.go.y
-        for line, high in leaves[self.at_leaf % self.many]:
+        for line, high in reversed(leaves[self.at_leaf % self.many]):
             y -= high
             mark = card.x + pad + k.u(8), y + k.px(14) * 0.6
             if line.seat >= 0:

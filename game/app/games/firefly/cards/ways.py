@@ -244,10 +244,11 @@ def _sum(now: Situation, words: Words, skill: str, level: int, option: Choosable
     return words("firefly.big.sum", parts=said, skill=name, n=level)
 
 
-def ending(words: Words, band: Band, now: Situation | None = None) -> str:
-    """What a band brings, in words; for who looks `now`, as things stand."""
+def ending(words: Words, band: Band, now: Situation | None = None, work: str = "") -> str:
+    """What a band brings to a `work`, in words; for who looks `now`, as things stand."""
+    end = "goal" if band.end == "complete" and work.startswith("goal:") else band.end
     lost = warrant_costs(now, words) if now is not None and band.end == "warrant" else []
-    return ", ".join((words(f"firefly.end.{band.end}"), *lost, *_deeds(words, band, now)))
+    return ", ".join((words(f"firefly.end.{end}"), *lost, *_deeds(words, band, now)))
 
 
 def warrant_costs(now: Situation, words: Words) -> list[str]:

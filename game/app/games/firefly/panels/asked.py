@@ -143,7 +143,7 @@ def rolled(now: Situation, words: Words) -> Page:
     thrown = choice.thrown
     band = band_of(option_of(thrown.test.card, thrown.test.option).bands, thrown.total(now.g))
     good, bad = band.end in GOOD, band.end in BAD
-    said = words("firefly.page.sofar", end=ending(words, band, now))
+    said = words("firefly.page.sofar", end=ending(words, band, now, now.g.work))
     return [b.Row("check" if good else "x", said, "", "ink_green" if good else "ink_red" if bad else "ink")]
 
 

@@ -238,6 +238,7 @@ def asked_values(now: Situation) -> dict[str, object]:
         "deck": deck,
         "card": title(now.shown_card()) if now.shown_card() else "",
         "crew": title(getattr(choice, "crew", "")),
+        "lost": title(next((getattr(step, "crew", "") for step in getattr(choice, "then", ())), "")),
         "job": title(getattr(choice, "work", "") or getattr(choice, "job", "")),
     }
 
