@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.app.table.boards import showcase as worlds
+from game.app.table.panels import heads
 from game.app.table.panels.blocks import Block
 from game.app.ui.kit import Kit
 from game.app.ui.theme import SEATS, C, tone
@@ -23,22 +24,19 @@ class ModelHead(Block):
     score: int = 0
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return max(kit.u(58), kit.t(22) + kit.t(18) * len(self.lines) + kit.u(4))
+        return max(kit.u(58), heads.tall(kit, self.title, self.lines, self._room(kit, wide), 18, 18) + kit.u(4))
+
+    def _room(self, kit: Kit, wide: int) -> int:
+        return wide - kit.u(67) - (kit.u(22) if self.seat >= 0 else 0)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         win = Rect(r.x, r.y, kit.u(56), kit.u(56))
         kit.box(dst, win, ((44, 52, 78), (24, 30, 48), (14, 18, 30)), 6)
         self.model(kit, dst, win.center)
         kit.ring(dst, win, C["ink_line"], 1, 6)
-        x = win.right + kit.u(11)
-        room = r.right - x - (kit.u(22) if self.seat >= 0 else 0)
-        size = kit.fit_size(self.title, "display", 18, room)
-        kit.text(dst, (x, r.y + kit.t(17)), self.title, "display", size, "ink", "bl", fit=room)
+        heads.draw(kit, dst, (r.x + kit.u(67), r.y), self.title, self.lines, self._room(kit, r.w), 18, 18)
         if self.seat >= 0:
             kit.seat(dst, (r.right - kit.u(10), r.y + kit.t(12)), self.seat, 9)
-        for i, line in enumerate(self.lines):
-            small = kit.fit_size(line, "sans", 14, r.right - x)
-            kit.text(dst, (x, r.y + kit.t(35 + 18 * i)), line, "sans", small, "ink_mid", "bl", fit=r.right - x)
 
     def model(self, kit: Kit, dst: Surface, at: tuple[int, int]) -> None:
         """The ship of the seat."""

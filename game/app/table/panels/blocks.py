@@ -8,7 +8,7 @@ from typing import ClassVar
 import pygame
 from pygame import Rect, Surface
 
-from game.app.table.panels import ruled
+from game.app.table.panels import heads, ruled
 from game.app.table.panels.spot import Spot
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import PM, RGBA_MULT
@@ -56,7 +56,10 @@ class Head(Block):
     seat: int = -1
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return max(kit.u(60), kit.t(21) + kit.t(18) * len(self.lines) + kit.u(4))
+        return max(kit.u(60), heads.tall(kit, self.title, self.lines, self._room(kit, wide)) + kit.u(4))
+
+    def _room(self, kit: Kit, wide: int) -> int:
+        return wide - kit.u(65) - (kit.u(24) if self.seat >= 0 else 0)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         win = Rect(r.x, r.y, kit.u(54), kit.u(58))
@@ -71,15 +74,9 @@ class Head(Block):
             if pic:
                 kit.drop(dst, win.center, pic, None, alpha=0)
         kit.ring(dst, win, C["ink_line"], 1, 6)
-        x = win.right + kit.u(11)
-        room = r.right - x - (kit.u(24) if self.seat >= 0 else 0)
-        at, size = (x, r.y + kit.t(17)), kit.fit_size(self.title, "display", 18, room)
-        kit.text(dst, at, self.title, "display", size, "ink", "bl", fit=room)
+        heads.draw(kit, dst, (r.x + kit.u(65), r.y), self.title, self.lines, self._room(kit, r.w))
         if self.seat >= 0:
             kit.seat(dst, (r.right - kit.u(11), r.y + kit.t(12)), self.seat, 9)
-        for i, line in enumerate(self.lines):
-            small = kit.fit_size(line, "sans", 14, r.right - x)
-            kit.text(dst, (x, r.y + kit.t(35 + 17 * i)), line, "sans", small, "ink_mid", "bl", fit=r.right - x)
 
 
 @dataclass(frozen=True)

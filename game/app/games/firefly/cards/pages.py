@@ -7,7 +7,7 @@ from functools import partial
 
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.lain import lies
-from game.app.games.firefly.cards.ways import grudges
+from game.app.games.firefly.cards.ways import bribe_odds, grudges
 from game.app.games.firefly.dock.together import REPEATED, times
 from game.app.games.firefly.names import card_kind, contact_name, doll, likeness, text, title
 from game.app.games.firefly.panels import blocks as f
@@ -99,6 +99,8 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
             chips = (*chips[:SOME], (f"{chips[SOME][0]}+", key, partial(answer, key)))
         least = room if whole or room <= SOME + 2 else SOME + 1
         found.append(f.Chips(_named(now, words, name), right, chips, least))
+        if now.kind == "Prepare" and (odds := bribe_odds(now, words)):
+            found.append(b.Words(odds, "ink_mid", 12, drop=1))
     return found
 
 

@@ -30,6 +30,10 @@ DEARLY = ("disgruntle", "kill", "kill_all", "kill_chosen")
 DEADLY = ("kill", "kill_all", "kill_chosen")
 
 
+SURE = 0.999
+"""A chance above this is told as certain."""
+
+
 class Way(NamedTuple):
     """One option. `key`: "" while it can't be chosen; `chance`: of a good end, as words, "" where nothing is rolled;
     `faces`: the die's faces, win or lose; `need`: what the die must show; `rows`: parts of the sum and what follows,
@@ -188,16 +192,32 @@ def _bribes(
     """What Bribes would come to: the fewest that help, and the fewest that make it sure or as good as it gets."""
     if option.test is None or not option.test.bribes or now.kind == "AfterRoll":
         return []
-    found: list[tuple[str, str, str]] = []
-    well = hoped(option.bands)
+    helps = bribed(now, option, best, has, more)
+    return [
+        (words("firefly.big.bribe", money=words("money", n=n * BRIBE)), percent(chance), "warn")
+        for n, chance in (*helps[:1], *(one for one in helps[1:] if one[1] > SURE))
+    ]
+
+
+def bribed(now: Situation, option: Choosable, best: float, has: Force, more: int) -> list[tuple[int, float]]:
+    """Each number of Bribes that helps, up to what makes it sure, with the chance it comes to."""
+    found, well = list[tuple[int, float]](), hoped(option.bands)
     for n in range(1, min(FACES, now.g.money.get(now.seat, 0) // BRIBE) + 1):
         chance = sum(share for share, i in band_chances(has, option, more + n) if option.bands[i] in well)
-        if chance > best + 0.001 and (not found or chance > 0.999):
-            row = words("firefly.big.bribe", money=words("money", n=n * BRIBE)), percent(chance), "warn"
-            found.append(row)
-        if chance > 0.999:
+        if chance > best + 0.001:
+            found.append((n, chance))
+        if chance > SURE:
             break
     return found
+
+
+def bribe_odds(now: Situation, words: Words) -> str:
+    """What each number of Bribes comes to in the test that is prepared, "" where none helps."""
+    choice: Any = now.choice
+    test = choice.test
+    option, has = option_of(test.card, test.option), force(now.g, now.seat)
+    helps = bribed(now, option, 0.0, has, int(test.points(now.g)) - foreseen(has, option))
+    return ", ".join(words("firefly.bribe.odds", n=n, chance=percent(chance)) for n, chance in helps)
 
 
 def _medics(now: Situation, words: Words, option: Choosable) -> list[tuple[str, str, str]]:

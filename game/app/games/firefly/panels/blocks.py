@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.app.games.firefly.map.places import picture
 from game.app.games.firefly.panels.rail_paint import badge, portrait
 from game.app.table.boards.marbles import marble
+from game.app.table.panels import heads
 from game.app.table.panels.blocks import Block, Row
 from game.app.table.panels.spot import Spot
 from game.app.ui.kit import Kit
@@ -55,6 +56,10 @@ class Taken(Row):
         super().draw(kit, dst, r.inflate(-kit.u(12), -kit.u(10)))
 
 
+LEAST = 50
+"""How wide a portrait is at least, in units."""
+
+
 @dataclass(frozen=True)
 class Person(Block):
     """One of the Crew: portrait, name, two lines."""
@@ -64,7 +69,7 @@ class Person(Block):
     lines: tuple[str, ...] = ()
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return max(kit.u(58), kit.t(22) + kit.t(18) * len(self.lines))
+        return max(kit.u(58), heads.tall(kit, self.title, self.lines, wide - kit.u(LEAST + 10), 18, 18))
 
     def wishes(self, kit: Kit, wide: int) -> tuple[int, ...]:
         return kit.u(84), kit.u(112)
@@ -72,14 +77,12 @@ class Person(Block):
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         high = r.h - kit.u(2)
         win = Rect(r.x, r.y, min(round(high * 0.9), r.w // 2), high)
+        room = r.w - win.w - kit.u(10)
+        if heads.tall(kit, self.title, self.lines, room, 18, 18) > r.h:
+            win.w = kit.u(LEAST)
+            room = r.w - win.w - kit.u(10)
         portrait(kit, dst, win, self.item, self.title)
-        x = win.right + kit.u(10)
-        room = r.right - x
-        size = kit.fit_size(self.title, "display", 18, room)
-        kit.text(dst, (x, r.y + kit.t(17)), self.title, "display", size, "ink", "bl", fit=room)
-        for i, line in enumerate(self.lines):
-            small = kit.fit_size(line, "sans", 14, room)
-            kit.text(dst, (x, r.y + kit.t(35 + 17 * i)), line, "sans", small, "ink_mid", "bl", fit=room)
+        heads.draw(kit, dst, (win.right + kit.u(10), r.y), self.title, self.lines, room, 18, 18)
 
 
 @dataclass(frozen=True)

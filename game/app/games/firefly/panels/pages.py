@@ -34,8 +34,8 @@ from game.rules.firefly.perks import solid
 from game.rules.firefly.story.stories import goal_now
 from game.rules.firefly.zones import outlaw, ships_at
 
-MOST = 4
-"""Jobs on the page of a turn."""
+MOST = 6
+"""Jobs on the page of a turn: as many as may be held."""
 LEAF = 8
 """Answers on a page; where there are more they are leafed through."""
 
@@ -197,10 +197,10 @@ def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) ->
     if goal:
         named = words("firefly.page.goal", n=g.goals[seat] + 1, title=goal.title)
         found.append(b.Row("star", named, goal_sum(words, goal), "ink", True))
-        found.append(b.Words(goal.text, "ink_mid", 12, drop=1))
+        found.append(b.Words(goal.text, "ink_mid", 12, drop=3))
         for n, later in enumerate(goals_left(g, seat)[1:], g.goals[seat] + 2):
             if price := goal_sum(words, later):
-                found.append(b.Words(words("firefly.page.goal.later", n=n, money=price), "ink_mid", 12, drop=2))
+                found.append(b.Words(words("firefly.page.goal.later", n=n, money=price), "ink_mid", 12, drop=4))
     far = distances(g, g.ship[seat])
     told = set[str]()
     for number, due in sorted(now.errands().items(), key=lambda one: far[one[0]]):
@@ -210,9 +210,9 @@ def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) ->
             continue
         right = words("firefly.page.far", n=far[number]) if far[number] else words("firefly.page.here")
         planet = next((p.id for p in now.place(number).planets), "")
-        found.append(f.PlanetRow(planet, ", ".join(title(job) for job in jobs), right, drop=2))
+        found.append(f.PlanetRow(planet, ", ".join(title(job) for job in jobs), right, drop=1))
     if outlaw(g, seat):
-        found.append(b.Row("target", words("firefly.page.outlaw"), "", "ink_red", drop=1))
+        found.append(b.Row("target", words("firefly.page.outlaw"), "", "ink_red", drop=2))
     acts = [*now.group("work")[:2], *now.find("end")]
     return [*found, *[press(now, words, o, answer) for o in acts]]
 

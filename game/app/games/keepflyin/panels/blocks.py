@@ -9,6 +9,7 @@ from typing import ClassVar
 from pygame import Rect, Surface
 
 from game.app.games.keepflyin.chart.places import world
+from game.app.table.panels import heads
 from game.app.table.panels.blocks import Band, Block
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color, tone
@@ -43,15 +44,14 @@ class PlaceHead(Block):
     place: Location | None = None
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return max(kit.u(56) if self.place else 0, kit.t(24) + kit.t(18) * len(self.lines) + kit.u(2))
+        high = heads.tall(kit, self.title, self.lines, self._room(kit, wide), 20, 18)
+        return max(kit.u(56) if self.place else 0, high + kit.u(2))
+
+    def _room(self, kit: Kit, wide: int) -> int:
+        return wide - (kit.u(60) if self.place else 0)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        room = r.w - (kit.u(60) if self.place else 0)
-        size = kit.fit_size(self.title, "display", 20, room)
-        kit.text(dst, (r.x, r.y + kit.t(18)), self.title, "display", size, "ink", "bl", fit=room)
-        for i, line in enumerate(self.lines):
-            small = kit.fit_size(line, "sans", 14, room)
-            kit.text(dst, (r.x, r.y + kit.t(36 + 18 * i)), line, "sans", small, "ink_mid", "bl", fit=room)
+        heads.draw(kit, dst, r.topleft, self.title, self.lines, self._room(kit, r.w), 20, 18)
         if self.place:
             world(kit, dst, (r.right - kit.u(27), r.y + kit.u(28)), self.place, 48)
 
