@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.ai.moments import bot_answer
-from game.app.games.firefly.hints.reasons import plan_of, reason
+from game.app.games.firefly.hints.reasons import deed, plan_of, reason
 from game.app.games.firefly.panels.blocks import PlanetRow
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
 from game.core.session import Session
+from game.rules.firefly.bots.turn import open_errands
 from game.rules.registry import ruleset
 from tests.ui.firefly_table import table
 
@@ -41,6 +42,9 @@ def test_the_plan_names_every_stop_of_the_trip(home):
     scene.hint.ask()
     places = [block.left for block in scene.hint.page() if isinstance(block, PlanetRow)]
     assert places == [scene.now.where(errand.place, scene.words) for errand in trip.stops]
+    shop = next(errand for errand in open_errands(scene.now.g, scene.now.seat) if errand.key == "buy")
+    said = deed(scene.now, scene.words, shop)
+    assert said and said != scene.words("firefly.hint.buy"), "what a shop is flown to for is said"
 
 
 def test_an_action_that_is_pressed_shows_its_choices_over_the_hint(home):

@@ -15,7 +15,8 @@ from game.app.table.percent import percent
 from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS, Crew, Drive, Gear, Job, Upgrade
 from game.core.steps import Option
-from game.rules.firefly.bots.errands import Errand
+from game.rules.firefly.bots.buys import buyer_of, gain
+from game.rules.firefly.bots.errands import LOW_FUEL, Errand
 from game.rules.firefly.bots.plans import AHEAD, Plan, best_plan
 from game.rules.firefly.bots.turn import open_errands
 from game.rules.firefly.outlook.odds import force, pass_chance
@@ -24,6 +25,7 @@ from game.rules.firefly.outlook.scoring import whole_force
 from game.rules.firefly.outlook.voyage import ON, option_flies_on
 from game.rules.firefly.story.stories import goal_now
 from game.rules.firefly.tokens import face, option_of
+from game.rules.firefly.zones import amount
 
 CARDS = ("buy", "accept", "keep", "hire", "leader", "pick")
 PLAIN = (
@@ -124,7 +126,7 @@ def deed(now: Situation, words: Words, errand: Errand) -> str:
         n = now.g.goals.get(now.seat, 0) + 1
         return words("firefly.hint.goal", n=n, goal=title(errand.key))
     if head == "buy":
-        return _wanted(now, words, errand.place) or words("firefly.hint.buy")
+        return _wanted(now, words, errand.place) or _sold(now, words, errand.place)
     return words(f"firefly.hint.{head}") if words.has(f"firefly.hint.{head}") else ""
 
 
@@ -138,6 +140,22 @@ def _wanted(now: Situation, words: Words, place: int) -> str:
                 what = words(f"firefly.{missing.kind}.{missing.what}")
                 return words("firefly.hint.buy.for", what=what, job=title(job))
     return ""
+
+
+def _sold(now: Situation, words: Words, place: int) -> str:
+    """What a place is flown to for where no Job lacks what it sells: the best that lies open there, Fuel that is short,
+    else what the deck may have for the next Goal."""
+    g, seat, has = now.g, now.seat, whole_force(now.g, now.seat)
+    buyer = buyer_of(g, seat, has)
+    decks = [f"supply:{planet.supply}" for planet in now.place(place).planets if planet.supply]
+    lying = [item for deck in decks for item in g.zones.get(f"{deck}.discard", ())]
+    best = max(lying, key=lambda item: (gain(buyer, item), item), default="")
+    if best and gain(buyer, best) > 0:
+        return words("firefly.hint.buy.open", card=title(best))
+    if amount(g, seat, "fuel") < LOW_FUEL:
+        return words("firefly.hint.buy.fuel")
+    goal = goal_now(g, seat)
+    return words("firefly.hint.buy.goal", n=g.goals[seat] + 1) if goal else words("firefly.hint.buy")
 
 
 def _job(now: Situation, words: Words, item: str, later: bool) -> str:
