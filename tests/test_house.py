@@ -133,3 +133,47 @@ def test_no_class_draws_its_bases_from_more_modules_than_one_keeps_in_mind() -> 
     """What a kit or a sheet can do is held as parts."""
     homes = {name: {one.rpartition(".")[0] for one in drawn(name)} - {name.rpartition(".")[0]} for name in bases()}
     assert {n: one for n, one in homes.items() if len(one) > DRAWN} == {}
+
+
+WHOLE = {"game.app.table.scene", "game.app.captains.seated"}
+"""The modules of whole tables."""
+TAKE_OVER = {
+    "game.app.captains.seated",  # is one
+    "game.app.captains.replay",
+    "game.app.lessons",
+    "game.app.lessons.at_step",
+    "game.app.replay.halfway",
+    "game.app.replay.projector",
+    "game.app.replay.reel",
+}
+"""What puts a table up or takes it over."""
+HAND = ("table/mouse", "table/keys", "table/answering", "table/moving/glide", "captains/panels", "captains/dock")
+"""The way of what is dropped, from the mouse to the session."""
+
+
+def test_parts_of_a_table_ask_a_protocol_and_not_the_whole() -> None:
+    floors = tuple(f"game.app.{floor}" for floor in ("table", "captains", "lessons", "replay"))
+    assert {name for name in modules() if name.startswith(floors) and imports(name) & WHOLE} == TAKE_OVER
+
+
+@pytest.mark.parametrize("part", HAND)
+def test_the_way_of_what_is_dropped_is_typed(part: str) -> None:
+    """A cell and a piece are the game's own: type parameters, nothing that may be anything."""
+    text = (ROOT / "game" / "app" / f"{part}.py").read_text(encoding="utf-8")
+    assert "Any" not in text and "type: ignore" not in text
+
+
+def test_whoever_follows_a_drop_comes_to_the_session() -> None:
+    """Where a Protocol stands on the way, it names what answers, and that is there."""
+    import inspect
+
+    from game.app.play.playing import Playing
+    from game.app.shell.running import Running
+    from game.app.table.mouse import Pointed
+    from game.app.table.scene import TableScene
+    from game.core.session import Session
+
+    for asked, whole, names in ((Pointed, TableScene, "scene.TableScene"), (Running, Playing, "playing.Playing")):
+        assert f"{names}.answer" in (asked.answer.__doc__ or "")
+        assert list(inspect.signature(asked.answer).parameters) == list(inspect.signature(whole.answer).parameters)
+    assert "answer" in vars(Session) and "answer" in vars(Playing)

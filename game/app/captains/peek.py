@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 from pygame import Rect
 from pygame.event import Event
 
 from game.app.table.curtain.scene import BACK_MS, HOLD_MS, KEYS
-from game.app.ui.widgets import HeldButton
+from game.app.table.host import Table
+from game.app.ui.widgets import Group, HeldButton
 
-if TYPE_CHECKING:
-    from game.app.captains.seated import SeatedScene
+
+class FaceDown(Table, Protocol):
+    """A table on which cards may lie face down. `waiting`: the seat that has not yet looked at them, -1 for none."""
+
+    waiting: int
+
+    @property
+    def group(self) -> Group: ...
+
+    @property
+    def on_top(self) -> bool: ...
+
+    def uncover(self) -> None: ...
 
 
 class Peek:
     """The press on the buttons of who is waited for, or on one of the curtain's keys; `held`: the ms of it so far."""
 
-    def __init__(self, table: SeatedScene) -> None:
+    def __init__(self, table: FaceDown) -> None:
         self.table = table
         self.held = 0.0
         self.keyed = False

@@ -23,8 +23,8 @@ from game.core.state import News
 from game.core.steps import Option
 
 if TYPE_CHECKING:
+    from game.app.lessons.host import Taught
     from game.app.shell.app import App
-    from game.app.table.scene import TableScene
     from game.app.ui.kit import Kit
 
 MOVED_MS = 600.0
@@ -44,7 +44,7 @@ class Coach:
 
     teaches = False  # a lesson is given
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Taught) -> None:
         self.scene = scene
         self.app: App = scene.app
         self.rect: Rect | None = None  # where the slip lies
@@ -193,7 +193,7 @@ class Coach:
             return []
         if self.up != self.mark():  # a slip that comes lies on top: what is held ends
             self.up = self.mark()
-            s.release() if self.app.stack.top is not s else self.app.ears.end()
+            self.app.ears.end() if s.on_top else s.release()
         found = [*pointing.places(s, self.points())] or [*pointing.places(s, self.ways())]
         self.about = found[0] if found else None
         self.named = next(pointing.places(s, self.names()), None)

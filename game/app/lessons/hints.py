@@ -15,13 +15,13 @@ from game.content.common.errors import ContentError
 from game.core.state import News
 
 if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
+    from game.app.lessons.host import Taught
 
 
 class Hints(Coach):
     """One hint at a time; it goes with the next answer, or when it is put away.  What was shown is in the settings."""
 
-    def __init__(self, scene: TableScene, lesson: LessonFile) -> None:
+    def __init__(self, scene: Taught, lesson: LessonFile) -> None:
         super().__init__(scene)
         self.lesson = lesson
         self.hint: Hint | None = None
@@ -99,7 +99,7 @@ class Hints(Coach):
         return f"{self.lesson.game}.{hint.id}"
 
 
-def hints(scene: TableScene) -> Hints | None:
+def hints(scene: Taught) -> Hints | None:
     """The hints of the game on the table, None where there are none or nobody wants them."""
     settings, game = scene.app.settings, scene.session.rules.id
     if not (scene.app.keep and settings.coach):

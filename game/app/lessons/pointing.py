@@ -10,14 +10,14 @@ from pygame import Rect
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from game.app.table.scene import TableScene
+    from game.app.lessons.host import Taught
 
 PARTS = ("primary", "undo", "redo", "rehearse", "actions", "inspector", "log", "board")
 TABS = {"inspector": "look", "log": "log"}
 """Parts that share one panel where inspector and log are tabs, with their tabs."""
 
 
-def places(scene: TableScene, points: Sequence[str]) -> Iterator[Rect]:
+def places(scene: Taught, points: Sequence[str]) -> Iterator[Rect]:
     """Where those of these points lie that are there."""
     for point in points:
         found = one(scene, point)
@@ -25,7 +25,7 @@ def places(scene: TableScene, points: Sequence[str]) -> Iterator[Rect]:
             yield found
 
 
-def one(scene: TableScene, point: str) -> Rect | None:
+def one(scene: Taught, point: str) -> Rect | None:
     """Where a point lies, None while it is not there."""
     head, _, tail = point.partition(":")
     found = scene.landmark(head, tail)
@@ -37,7 +37,7 @@ def one(scene: TableScene, point: str) -> Rect | None:
     return widget.rect if widget is not None else found
 
 
-def _part(scene: TableScene, name: str) -> Rect | None:
+def _part(scene: Taught, name: str) -> Rect | None:
     """A part that every table has; the tab of one that is not up, nothing for a button at rest."""
     if name == "primary" and not scene.panels.dock.ready():
         return None
@@ -50,7 +50,7 @@ def _part(scene: TableScene, name: str) -> Rect | None:
     return found
 
 
-def _answer(scene: TableScene, pattern: str) -> Rect | None:
+def _answer(scene: Taught, pattern: str) -> Rect | None:
     """Where an offered answer of that form is given that names no space: on the primary button or on its tile."""
     dock = scene.panels.dock
     first, wanted = dock.plain(), dock.first()

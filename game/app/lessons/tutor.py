@@ -15,7 +15,7 @@ from game.core.state import News
 from game.core.steps import Option
 
 if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
+    from game.app.lessons.host import Taught
 
 
 KEYS = (pygame.K_n, pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -29,7 +29,7 @@ class Tutor(WayOut):
 
     teaches = True
 
-    def __init__(self, scene: TableScene, course: Course) -> None:
+    def __init__(self, scene: Taught, course: Course) -> None:
         super().__init__(scene, course)
         self.on_alone = False  # the lesson is over, and the game was played on all the same
         self._looked: object = scene.subject()

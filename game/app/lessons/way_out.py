@@ -13,13 +13,13 @@ from game.app.lessons.slip import Press
 from game.app.play.playing import started
 
 if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
+    from game.app.lessons.host import Taught
 
 
 class WayOut(Coach):
     """`kept` is false when nothing may be written, `gone` true once the lesson is over or left."""
 
-    def __init__(self, scene: TableScene, course: Course) -> None:
+    def __init__(self, scene: Taught, course: Course) -> None:
         super().__init__(scene)
         self.course = course
         self.kept = scene.app.keep
