@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.shell.app import App
 from game.app.shell.sheets.modal import Modal
 from game.app.table.panels.spot import Spot
 from game.app.ui.widgets import Button, RoundButton, Widget
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 WOOD = (58, 38, 25)
 

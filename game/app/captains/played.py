@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.ai.moments import Until, game_of_bots, usual
 from game.app.captains.set_up import begin
 from game.app.play.seating import Seating
+from game.app.shell.app import App
 from game.app.ui.theme import SEATS
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.format.seed import SEED
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 SEATED = 4
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -12,14 +12,12 @@ from game.app.captains.set_up import SEEDS, CaptainsSetUp, begin
 from game.app.play.resume import to_table
 from game.app.play.seating import returned
 from game.app.replay.ending import Ending
+from game.app.shell.app import App
 from game.app.table.results.endings import glad
 from game.app.table.results.tableau import Plaque, Tableau, side_of
 from game.app.ui.plates import plate
 from game.app.ui.theme import SEATS, C, tone
 from game.core.session import Session
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 PALE = (214, 198, 164)
 LANDED, ADRIFT = "ending_landing", "ending_adrift"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -15,6 +15,7 @@ from game.app.captains.host import Chart, Parts
 from game.app.captains.layout import Places
 from game.app.captains.peek import Peek
 from game.app.captains.sat import Sat
+from game.app.shell.app import App
 from game.app.table.curtain.handover import Handing, foot, hand_over, secret
 from game.app.table.curtain.scene import Curtain
 from game.app.table.panels.log import Entry
@@ -23,9 +24,6 @@ from game.app.table.scene import TableScene
 from game.app.ui.theme import SEATS
 from game.core.session import Session
 from game.core.state import News
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 DEAF_MS = 450.0
 

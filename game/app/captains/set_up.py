@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 from pygame.event import Event
@@ -15,6 +15,7 @@ from game.app.play.naming import Naming
 from game.app.play.playing import begun
 from game.app.play.resume import to_table
 from game.app.play.seating import LEVELS, PERSON, Seating, recoloured
+from game.app.shell.app import App
 from game.app.shell.sheets.sliding import Sliding
 from game.app.shell.wait_sign import waiting
 from game.app.ui.theme import SEATS
@@ -23,9 +24,6 @@ from game.core.ruleset import Ruleset, Setting
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.format.seed import SEED
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 SEEDS = 1_000_000
 USUAL = 4

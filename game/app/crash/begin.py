@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.app.crash.native import NativeLog, broken_off, read, watch
 from game.app.crash.starts import MANY, begun
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
+from game.app.shell.app import App
 
 
 class Launch(NamedTuple):

@@ -15,9 +15,9 @@ import pygame
 from game.app.crash.logs import LOG
 from game.app.crash.report import Crash, headline, report, trace
 from game.app.crash.starts import went_well
+from game.app.shell.app import App
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.app.shell.loop import Loop
 
 YOUNG = 2.0  # seconds after which a start has worked

@@ -8,14 +8,11 @@ import sys
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game import __version__
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
+from game.app.shell.app import App
 
 LOG = logging.getLogger("verse")
 FILES = 10

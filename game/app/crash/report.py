@@ -8,15 +8,13 @@ import traceback
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.app.crash.logs import LOG, header
 from game.app.replay.recorded import recorded
+from game.app.shell.app import App
 from game.save.disk.file_names import free_path
 from game.save.replays import NOTE, SUFFIX, write
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 KEPT = 10  # reports; older ones are let go
 ANSWERS = 200  # the last ones in the text

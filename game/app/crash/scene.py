@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.crash.report import Crash, private
+from game.app.shell.app import App
 from game.app.shell.folder import open_folder
 from game.app.shell.stack import Scene
 from game.app.ui.layers import Layers
 from game.app.ui.widgets import Button, Group
 from game.save.places import places
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 WIDE = 720.0  # units
 MOST = 3  # lines of the error itself

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.app.lessons import progress
 from game.app.lessons.course import Course
@@ -15,6 +15,7 @@ from game.app.lessons.progress import Place
 from game.app.lessons.schema import LessonFile, further, lesson_path, read
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating
+from game.app.shell.app import App
 from game.app.shell.wait_sign import waiting
 from game.app.shell.words import Words
 from game.app.ui.theme import SEATS
@@ -22,10 +23,6 @@ from game.content.common.errors import ContentError
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
 from game.rules.registry import ruleset
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
-
 
 __all__ = ["further", "has_lesson", "learned", "minutes", "part_title", "parts", "start_lesson"]
 

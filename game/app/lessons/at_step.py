@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.app.lessons import start_lesson
 from game.app.lessons.coach import Coach
+from game.app.shell.app import App
 from game.app.table.scene import TableScene
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 def lesson_at(game: str, step: str, app: App, seed: int) -> None:

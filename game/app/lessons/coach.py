@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.app.lessons import pointing, slip
 from game.app.lessons.slip import Laid, Press, Slip
+from game.app.shell.app import App
 from game.app.shell.words import Words
 from game.app.table.panels.spot import Spot
 from game.app.ui.layers import ON_SLIP, SLIP
@@ -24,7 +25,6 @@ from game.core.steps import Option
 
 if TYPE_CHECKING:
     from game.app.lessons.host import Taught
-    from game.app.shell.app import App
     from game.app.ui.kit import Kit
 
 MOVED_MS = 600.0

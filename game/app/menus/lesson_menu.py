@@ -4,17 +4,15 @@ taken to its end."""
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
 from game.app.lessons import further, has_lesson, minutes, part_title, parts, progress, start_lesson
+from game.app.shell.app import App
 from game.app.shell.sheets.modal import Modal
 from game.app.ui import box
 from game.app.ui.widgets import Button, RoundButton, Widget
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 BOX = 236.0  # height of a box's lid at most, in units; without room for it the name stands there alone
 LEAST = 150.0

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from game.app.play.seating import LEVELS, PERSON
+from game.app.shell.app import App
 from game.app.shell.words import Words
 from game.app.ui.theme import SEATS
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 def bot_names(words: Words, game: str, seed: int) -> list[str]:

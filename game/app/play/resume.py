@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.app.play.playing import LastGame
+from game.app.shell.app import App
 from game.app.shell.trouble import told
 from game.app.shell.wait_sign import waiting
 from game.save.errors import SaveError
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 def resume(app: App, last: LastGame) -> SaveError | None:

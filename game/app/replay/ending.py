@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.app.play.tally import told
 from game.app.replay.opening import replayed
 from game.app.replay.recorded import recorded
+from game.app.shell.app import App
 from game.app.sound.cues import ENDED, ENDING_S
 from game.app.table.results import tableau
 from game.app.table.results.end_scene import EndScene
@@ -21,9 +22,6 @@ from game.app.ui.motion import Tween
 from game.app.ui.theme import FELT, MS
 from game.app.ui.widgets import Button, Group, Widget
 from game.core.session import Session
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 DEAF_MS = 900.0
 """How long no press is heard after the end was first seen: it was meant for the table."""

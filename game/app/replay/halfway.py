@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.app.replay.opening import replayed
 from game.app.replay.projector import Projector
 from game.app.replay.recorded import recorded
+from game.app.shell.app import App
 from game.app.table.scene import TableScene
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 def halfway(app: App) -> None:

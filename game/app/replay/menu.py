@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.app.shell.app import App
 from game.app.shell.sheets.menu import Menu, Row
 from game.app.shell.sheets.notice import Notice
 from game.app.table.menus import Helped, Menus
 
 if TYPE_CHECKING:
     from game.app.replay.projector import Projector
-    from game.app.shell.app import App
 
 
 class ReplayMenu(Menu):

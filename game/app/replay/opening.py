@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.app.shell.app import App
 from game.app.shell.wait_sign import waiting
 from game.save.replays import Replay, ReplayError
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.app.shell.stack import Scene
 
 

@@ -12,6 +12,7 @@ from pygame import Surface
 from game.app.play.playing import how_it_ended, who_won
 from game.app.replay.recorded import of_session
 from game.app.replay.tape import Tape
+from game.app.shell.app import App
 from game.app.shell.trouble import disk, told
 from game.core.session import Session
 from game.save.disk.file_names import free_path, safe_name
@@ -23,7 +24,6 @@ from game.save.replays import SUFFIX, Replay, ReplayError, read, write, written
 from game.save.store import Entry, Store, played_last
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.app.shell.words import Words
 
 MOST = 500  # files looked at

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.app.play.seating import lent
+from game.app.shell.app import App
 from game.app.shell.keys import section
 from game.app.shell.sheets.ask import Ask
 from game.app.shell.sheets.key_list import lines_of, paint_leaf
@@ -18,9 +18,6 @@ from game.app.shell.sheets.modal import Modal
 from game.app.shell.words import Words
 from game.app.table.host import Game
 from game.app.ui.widgets import Button, Choice
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 INLINE = 2
 """So many seats have a line in the menu; more have a menu of their own."""

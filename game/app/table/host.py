@@ -6,13 +6,14 @@ Whoever follows a dropped token reads: `mouse.Mouse.drop` -> `Now.dropped` -> `s
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ai.thought import Prospect
 from game.app.play.seating import Seating
+from game.app.shell.app import App
 from game.app.shell.running import Running
 from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
@@ -23,10 +24,6 @@ from game.core.ruleset import Refusal
 from game.core.session import Session
 from game.core.state import State
 from game.core.steps import Choice, Option
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
-
 
 C_co = TypeVar("C_co", covariant=True)
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.app.play.ledger import Luck
+from game.app.shell.app import App
 from game.app.shell.sheets.modal import Modal
 from game.app.table.ledger_chart import paint_luck
 from game.app.ui.widgets import Button
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 CARD, GAP = 236.0, 12.0
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
+from game.app.shell.app import App
 from game.app.shell.words import Words
 from game.content.common.rulebook.words import ID, Link, Links, unsaid
 from game.content.load import booklet_of, rules_of
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 LONG = 200
 """Letters of a rule that are read in passing."""

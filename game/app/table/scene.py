@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.app.play.seating import handed, lent, seating
 from game.app.play.tally import told
+from game.app.shell.app import App
 from game.app.shell.trouble import told as in_words
 from game.app.table.ambient import Ambient
 from game.app.table.answering import Answering, Run
@@ -36,7 +37,6 @@ from game.core.state import News
 from game.save.errors import SaveError
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.app.table.moving.animate import Act
 
 BEACON_MS = 1500.0  # how long the nearest space that would be legal is lit after a refusal

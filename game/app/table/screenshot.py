@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from pygame import Surface
 
+from game.app.shell.app import App
 from game.app.shell.trouble import disk
 from game.app.table.thumbnail import png
 from game.save.disk.file_names import free_path, safe_name
 from game.save.format.header import clean
 from game.save.places import places
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 def take(app: App) -> Path | None:

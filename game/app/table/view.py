@@ -4,11 +4,12 @@ in its own scene."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
 from game.app.play.playing import Playing
+from game.app.shell.app import App
 from game.app.shell.running import Running
 from game.app.shell.stack import Scene
 from game.app.shell.words import Words
@@ -26,9 +27,6 @@ from game.app.ui.widgets import Group, Widget
 from game.core.ruleset import Outcome
 from game.core.session import Session
 from game.core.state import News
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 class TableView(Scene):

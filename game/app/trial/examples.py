@@ -9,10 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from shutil import copytree
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
 from game.ai.moments import bring, chance
 from game.app.play.playing import Playing
+from game.app.shell.app import App
 from game.app.shell.doors import Game
 from game.app.shell.running import Running
 from game.app.shell.trials import Example
@@ -23,10 +23,6 @@ from game.save.format.header import FORMAT
 from game.save.places import Places
 from game.save.store import Store
 from game.save.trash import throw_away
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
-
 
 HOUR = 3600
 

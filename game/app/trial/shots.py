@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game.app.games.registry import GAMES, LIDS
+from game.app.shell.app import App
 from game.app.shell.trials import Arrange
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 def shot(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from pygame import Rect, Surface
 
+from game.app.shell.app import App
 from game.app.shell.folder import show_folder
 from game.app.shell.stack import Scene
 from game.app.shell.trouble import disk as failed
@@ -20,9 +21,6 @@ from game.content.common.toml.door import MAX_BYTES
 from game.save.disk.files import REAL
 from game.save.errors import READING
 from game.save.places import places
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 class Looks(Protocol):

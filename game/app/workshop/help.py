@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
+from game.app.shell.app import App
 from game.app.shell.keys import Section
 from game.app.shell.sheets.key_list import lines_of, paint_leaf
 from game.app.shell.sheets.modal import Modal
 from game.app.ui.widgets import Button, Choice
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 LINES = tuple(f"editor.help.{name}" for name in ("paint", "box", "edge", "pan", "check"))
 

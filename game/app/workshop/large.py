@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
+from game.app.shell.app import App
 from game.app.shell.sheets.modal import Modal
 from game.app.ui.widgets import Button
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 class LargeCard(Modal):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.app.shell.app import App
 from game.app.shell.sheets.menu import Menu, Row
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.app.workshop.bench import Bench
     from game.app.workshop.disk import Deed
 

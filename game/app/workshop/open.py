@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.shell.app import App
 from game.app.shell.sheets.modal_list import FolderList
 from game.app.ui.widgets import Button, Widget
 from game.app.workshop.bench import Bench
 from game.content.load import open_content
 from game.save.places import places
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 def dropped(app: App, name: str) -> bool:

@@ -5,20 +5,18 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.shell.app import App
 from game.app.shell.sheets.modal import Modal
 from game.app.table.boards.marbles import marble
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Field, RoundButton, Widget
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 TALL = 64.0
 """Units that a button with nothing but a picture is high."""

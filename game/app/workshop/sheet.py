@@ -9,13 +9,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.shell.app import App
 from game.app.shell.sheets.modal import Modal
 from game.app.ui.widgets import Button, Field, Widget
 from game.app.ui.widgets.cycle import Amount
 from game.app.ui.widgets.pager import pager
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.app.workshop.bench import Bench
 
 SHARE = 40  # percent of a row that its name takes

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from game.ai.trial import Trial, Try
+from game.app.shell.app import App
 from game.app.shell.sheets.modal import Modal
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Widget
 from game.app.ui.widgets.cycle import chooser
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 FAIR = (25, 75)
 """Per cent of games won between which a heist is neither too hard nor too easy."""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import pygame
 from pygame.event import Event
 
+from game.app.shell.app import App
 from game.app.ui.widgets import Field
 from game.app.workshop.bench import Bench, Looks
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 class Leaves(Looks, Protocol):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
+from game.app.shell.app import App
 from game.app.shell.doors import Game
 from game.app.shell.trials import Trial
 from game.app.shell.wait_sign import waiting
@@ -16,7 +17,6 @@ from game.content.common.rulebook.cards import Card
 from game.core.session import Session
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.app.shell.running import Running
     from game.app.shell.stack import Scene
     from game.save.replays import Replay

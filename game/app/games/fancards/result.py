@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
@@ -16,6 +16,7 @@ from game.app.games.fancards.set_up.scene import FanCardsSetUp, today
 from game.app.games.fancards.workshop import disk
 from game.app.games.fancards.workshop.editor import CardEditor
 from game.app.games.fancards.workshop.open import CardOpenSheet
+from game.app.shell.app import App
 from game.app.table.results import endings
 from game.app.ui.plates import is_plate
 from game.core.session import Session
@@ -23,9 +24,6 @@ from game.core.state import News
 from game.rules.fancards.faces import mods_of
 from game.rules.fancards.reputation import higher
 from game.rules.fancards.scoring import GOAL
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 BAND = 136.0
 """Units of the mat for the Epics of whoever stands first."""

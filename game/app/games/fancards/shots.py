@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from game.ai.moments import Until, never, waits
 from game.app.captains.played import played
 from game.app.replay.halfway import halfway
+from game.app.shell.app import App
 from game.core.session import Session
 
 if TYPE_CHECKING:
     from game.app.games.fancards.scene import FanCardsScene
-    from game.app.shell.app import App
 
 LAST = "40"
 """The last round of the game that bots play."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -19,15 +19,13 @@ from game.app.games.firefly.writer.editor import StoryEditor
 from game.app.play.course import Course, course
 from game.app.play.ledger import ledger
 from game.app.replay.ending import Way
+from game.app.shell.app import App
 from game.app.table.ledger_chart import paint_luck
 from game.app.table.results import endings
 from game.core.session import Session
 from game.core.state import News
 from game.rules.firefly.perks import all_crew, leader_of
 from game.rules.firefly.tokens import face, job_card, story_card
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 SIDES = ("standings", "course", "dice")
 COUNTED = {"done": "jobs", "botched": "botched", "killed": "lost"}

@@ -8,12 +8,12 @@ from game.ai.moments import Until, never, waits
 from game.app.captains.played import played
 from game.app.games.firefly.dock.proposal import alike
 from game.app.replay.halfway import halfway
+from game.app.shell.app import App
 from game.core.session import Session
 
 if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
     from game.app.games.firefly.set_up.scene import FireflySetUp
-    from game.app.shell.app import App
 
 SHEETS = ("ships", "jobs", "goals", "decks")
 """The parts of the overview."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
+from game.app.shell.app import App
 from game.app.shell.doors import Drawing, Game, Signs
 from game.app.shell.trials import Trial
 from game.app.shell.wait_sign import waiting
@@ -15,7 +16,6 @@ from game.app.ui.box import Box
 from game.core.session import Session
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.app.shell.running import Running
     from game.app.shell.stack import Scene
     from game.save.replays import Replay

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.ai.moments import bring, chance
 from game.app.games.fistful.shots import begun, table
 from game.app.lessons.at_step import lesson_at
+from game.app.shell.app import App
 from game.app.shell.trials import Arrange
 from game.app.ui.theme import SEATS
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from game.app.games.fistful.result import Result
     from game.app.games.fistful.scene import FistfulScene
     from game.app.games.fistful.set_up.scene import SetUp
-    from game.app.shell.app import App
     from game.core.session import Session
 
 

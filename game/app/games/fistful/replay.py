@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.app.games.fistful import replay_said as said
 from game.app.games.fistful.keys import HeroKeys
@@ -19,6 +19,7 @@ from game.app.replay.parts import PlayerKeys, Telling
 from game.app.replay.projector import Parts, projected
 from game.app.replay.reel import wound
 from game.app.replay.tape import Tape
+from game.app.shell.app import App
 from game.app.table.panels import blocks as b
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.log import Entry
@@ -27,9 +28,6 @@ from game.app.ui.theme import Color
 from game.core.session import Session
 from game.rules.fistful.state import Fistful
 from game.save.replays import Replay
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 class Watched(Situation):

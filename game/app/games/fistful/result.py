@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -26,6 +26,7 @@ from game.app.play.resume import to_table
 from game.app.play.seating import returned
 from game.app.play.tally import Deeds, tally
 from game.app.replay.ending import Ending, Way
+from game.app.shell.app import App
 from game.app.table.ledger_chart import paint_luck
 from game.app.table.results.tableau import Plaque, Tableau
 from game.app.ui import cards
@@ -35,9 +36,6 @@ from game.rules.fistful.board import heist_of
 from game.rules.fistful.campaign import earned
 from game.rules.fistful.scoring import objectives
 from game.save.format.seed import SEED
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 TRACK = 330  # units that the heists of a campaign take
 GOALS = {**ICONS, "safe": "heart", "credits": "coins", "landed": "home"}

@@ -15,6 +15,7 @@ from game.app.games.fistful.sayings import nearest_cell, refused, token_name
 from game.app.games.fistful.situation import Situation
 from game.app.games.fistful.story import Teller
 from game.app.games.fistful.view import FistfulView
+from game.app.shell.app import App
 from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
@@ -25,7 +26,6 @@ from game.core.state import News
 
 if TYPE_CHECKING:
     from game.app.replay.ending import Ending
-    from game.app.shell.app import App
 
 
 class FistfulScene(FistfulView):

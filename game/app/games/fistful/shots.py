@@ -9,11 +9,11 @@ from time import sleep
 from typing import TYPE_CHECKING
 
 from game.ai.moments import bring, chance
+from game.app.shell.app import App
 
 if TYPE_CHECKING:
     from game.app.games.fistful.scene import FistfulScene
     from game.app.games.fistful.set_up.scene import SetUp
-    from game.app.shell.app import App
 
 BOARDS = ("derelict", "paradiso", "intensive")
 TRIES = 30

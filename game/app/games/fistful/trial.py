@@ -15,12 +15,12 @@ from game.app.games.fistful.editor import shots as editor
 from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.draft import Draft
 from game.app.games.fistful.set_up.scene import SetUp, ruleset
+from game.app.shell.app import App
 from game.app.shell.trials import Example, Trial
 from game.core.session import Session
 from game.save.format.seed import SEED
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.app.shell.stack import Scene
 
 

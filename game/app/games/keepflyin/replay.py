@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.app.captains import replay as again
 from game.app.captains.blocks import ModelHead
@@ -19,6 +19,7 @@ from game.app.replay.parts import PlayerKeys, Telling
 from game.app.replay.projector import Parts, projected
 from game.app.replay.reel import wound
 from game.app.replay.tape import Tape
+from game.app.shell.app import App
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
@@ -26,9 +27,6 @@ from game.app.table.saying import Saying
 from game.core.session import Session
 from game.core.steps import Option
 from game.save.replays import Replay
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 TURN = 20
 """Answers that belong to the turn of one at most, as far as the log cares."""

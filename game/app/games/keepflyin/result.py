@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.app.captains.result import CaptainsResult, Deed, Standing
 from game.app.games.keepflyin.ending import voyage_moments, voyage_over
 from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp, today
+from game.app.shell.app import App
 from game.app.table.results import endings
 from game.core.session import Session
 from game.core.state import News
 from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import CAPTAINS
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 @dataclass

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from game.ai.moments import waits
 from game.app.captains.played import played
 from game.app.replay.halfway import halfway
+from game.app.shell.app import App
 from game.core.session import Session
 
 if TYPE_CHECKING:
     from game.app.games.keepflyin.scene import KeepflyinScene
     from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
-    from game.app.shell.app import App
 
 
 def set_up(app: App, seed: int) -> KeepflyinSetUp:

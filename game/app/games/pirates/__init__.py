@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.app.shell.app import App
 from game.app.shell.doors import Lid
 from game.app.shell.trials import Arrange
 from game.app.shell.words import Words
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from game.app.games.firefly.situation import Situation
     from game.app.games.firefly.story import Teller
     from game.app.games.firefly.telling import Telling
-    from game.app.shell.app import App
     from game.app.shell.stack import Scene
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.ai.moments import Until, waits
 from game.app.captains.played import played
@@ -12,11 +12,9 @@ from game.app.games.firefly.overview.sheet import Sheet
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.pirates.set_up import set_up as opened
 from game.app.games.pirates.stage_shots import STAGE_SHOTS
+from game.app.shell.app import App
 from game.app.shell.trials import Arrange
 from game.core.session import Session
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 SETTINGS = {"pirates": "on", "limit": "24"}
 

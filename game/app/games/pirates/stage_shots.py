@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.app.games.firefly.scene import FireflyScene
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating
+from game.app.shell.app import App
 from game.app.shell.trials import Arrange
 from game.app.ui.theme import SEATS
 from game.core.rng import seeded
 from game.core.session import Session
 from game.rules.firefly import given
 from game.rules.registry import ruleset
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 TABLE: Mapping[str, Any] = {
     "at": {"0": "boros", "1": "boros", "2": "athens"},

@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.menus.saves.row import Row, Track
+from game.app.shell.app import App
 from game.app.shell.stack import Scene
 from game.app.ui.widgets import Group
 
 if TYPE_CHECKING:
     from game.app.menus.lists.view import ListingView
-    from game.app.shell.app import App
 
 DOUBLE_MS = 400.0
 STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}

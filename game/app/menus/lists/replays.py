@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game.app.menus.lists.filling import A_FRAME, AT_ONCE, Filling
 from game.app.menus.lists.listing import Listing
 from game.app.menus.lists.replays_view import View
 from game.app.replay import shelf
 from game.app.replay.shelf import Item, Known
+from game.app.shell.app import App
 from game.app.shell.folder import show_folder
 from game.app.shell.trouble import disk, told
 from game.save.errors import CHANGING, SaveError
 from game.save.places import Places, places
 from game.save.replays import ReplayError
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 class Replays(Listing):

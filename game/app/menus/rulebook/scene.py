@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -19,13 +18,11 @@ from game.app.menus.rulebook.left import Left
 from game.app.menus.rulebook.pages import Page, pages
 from game.app.menus.rulebook.pictures import row
 from game.app.menus.rulebook.widgets import CardSpot, LineSpot, LinkSpot
+from game.app.shell.app import App
 from game.app.shell.stack import Scene
 from game.app.table.rulings import tip
 from game.app.ui.layers import Layers
 from game.app.ui.widgets import Group, Widget
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 LEAF = "card"  # what is heard when a leaf is turned
 

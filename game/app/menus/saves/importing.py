@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.shell.app import App
 from game.app.shell.sheets.modal_list import FolderList
 from game.app.shell.trouble import told
 from game.app.ui.widgets import Button, Widget
@@ -19,7 +20,6 @@ from game.save.parcels.imports import offered
 
 if TYPE_CHECKING:
     from game.app.menus.saves.scene import Saves
-    from game.app.shell.app import App
 
 
 class Import(FolderList):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import pygame
 from pygame import Rect
@@ -18,6 +18,7 @@ from game.app.menus.saves.saved import ALL, TRASH, Saved
 from game.app.menus.saves.view import View
 from game.app.play.playing import LastGame
 from game.app.play.resume import resume
+from game.app.shell.app import App
 from game.app.shell.folder import open_folder
 from game.app.shell.trouble import told
 from game.app.ui.widgets import Field
@@ -29,9 +30,6 @@ from game.save.parcels.imports import take_in
 from game.save.places import Places, places
 from game.save.rename import duplicate, rename
 from game.save.store import Entry, Store
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 T = TypeVar("T")
 LONGEST = 48  # letters of a title

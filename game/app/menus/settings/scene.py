@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -12,15 +12,13 @@ from pygame.event import Event
 from game.app.menus.settings.house import HousePage
 from game.app.menus.settings.pages import ColourPage, FolderPage, KeyPage, Page, RowPage
 from game.app.menus.settings.rows import FIELDS, PAGES
+from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.shell.stack import Scene
 from game.app.ui.layers import Layers
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Group, Widget
 from game.app.ui.widgets.slider import Slider
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8)
 ICONS = dict(zip(PAGES, ("eye", "note", "clock", "log", "palette", "hand", "book", "folder")))

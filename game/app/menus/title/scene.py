@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -18,6 +17,7 @@ from game.app.menus.title.continue_button import ContinueButton
 from game.app.menus.title.things import BoxWidget, Doll, Riser
 from game.app.play.playing import LastGame, unfinished
 from game.app.play.resume import resume
+from game.app.shell.app import App
 from game.app.shell.doors import Game, Lid
 from game.app.shell.stack import Scene
 from game.app.shell.trouble import told
@@ -29,9 +29,6 @@ from game.app.ui.widgets import Button, Group, Widget
 from game.save.errors import SaveError
 from game.save.places import Places, places
 from game.save.store import Entry, Store
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 CREW = (
     ("book", 96, 590),

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import fields
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from game.app.play.recap import Line
+from game.app.shell.app import App
 from game.app.table.host import Table
 from game.core.ruleset import Ruleset
 from game.core.state import State
 from game.core.views import view
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 S = TypeVar("S", bound=State)
 

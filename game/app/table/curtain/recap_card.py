@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.app.play.recap import MOST, Line
+from game.app.shell.app import App
 from game.app.shell.sheets.modal import Modal
 from game.app.table.host import Table
 from game.app.table.panels.log import LINK
 from game.app.ui.slipface import Face
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Widget
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 LEAD = 1.22
 LEAST = 4

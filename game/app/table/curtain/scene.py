@@ -5,21 +5,18 @@ It is on the screen before the seat changes and shows nothing that belongs to an
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.shell.app import App
 from game.app.shell.sheets.menu import Menu, Row
 from game.app.shell.stack import Scene
 from game.app.table.curtain.handover import Handing
 from game.app.table.curtain.picture import Picture
 from game.app.ui.motion import Tween, in_quad, out_cubic
 from game.app.ui.widgets import Button, Group
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 HOLD_MS = 300.0
 BACK_MS = 120.0  # the groove springs back

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating
+from game.app.shell.app import App
 from game.app.shell.trials import Arrange
 from game.app.ui.theme import SEATS
 from game.core.rng import seeded
@@ -17,7 +18,6 @@ from game.rules.registry import ruleset
 
 if TYPE_CHECKING:
     from game.app.games.fancards.scene import FanCardsScene
-    from game.app.shell.app import App
 
 VERSE: Mapping[str, Any] = {
     "phase": "verse",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -15,13 +14,11 @@ from game.app.games.fancards.overview.captains import rows
 from game.app.games.fancards.overview.decks import Deck, decks
 from game.app.games.fancards.panels.pages import card_page
 from game.app.games.fancards.situation import Situation
+from game.app.shell.app import App
 from game.app.table.panels import inspector
 from game.app.table.panels.spot import Spot
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Widget
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 TABS = ("captains", "decks")
 CARD = (104, 142)

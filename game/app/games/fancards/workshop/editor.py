@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -15,6 +15,7 @@ from game.app.games.fancards.heard import MUSIC
 from game.app.games.fancards.workshop.leaves import LEAVES
 from game.app.games.fancards.workshop.view import View
 from game.app.games.fancards.workshop.words import label
+from game.app.shell.app import App
 from game.app.shell.stack import Scene
 from game.app.ui.widgets.cycle import Amount
 from game.app.workshop.bench import Wrong
@@ -26,9 +27,6 @@ from game.content.fancards.sketch.card import CardSketch, turned
 from game.content.fancards.sketch.check import Flaw, flaws
 from game.content.fancards.sketch.files import files, given, parcel
 from game.content.fancards.sketch.kinds import KINDS
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 Deed = Callable[[Any], Any]
 LINES = tuple(f"cardeditor.help.{name}" for name in ("card", "leaves", "pages", "check", "share"))

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.app.games.fancards.workshop import disk
 from game.app.games.fancards.workshop.editor import CardEditor
+from game.app.shell.app import App
 from game.app.workshop.open import OpenSheet
 from game.app.workshop.pick import Pick, PickSheet
 from game.content.fancards.sketch.card import CardSketch, blank, own_rule
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 FIRST = "item"
 """What a new card is at first."""

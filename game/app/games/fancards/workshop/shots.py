@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.app.shell.app import App
+
 if TYPE_CHECKING:
     from game.app.games.fancards.workshop.editor import CardEditor
-    from game.app.shell.app import App
 
 
 def drawn_up(card: str, app: App, seed: int) -> CardEditor:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from game.ai.levels import LEVELS as BOTS
 from game.ai.trial import Trial, Try
+from game.app.shell.app import App
 from game.app.workshop.trial import TRIES, Chance, TrialSheet
 from game.content.fancards.sketch.files import parcel
 from game.content.fancards.sketch.kinds import sort_of
 from game.rules.fancards.drawn import LIMIT, SEEN, USED, drawn
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.content.fancards.sketch.card import CardSketch
 
 LEVELS = ("1", "2", "3")

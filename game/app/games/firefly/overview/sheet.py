@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from pygame import Rect, Surface
 
@@ -20,13 +20,11 @@ from game.app.games.firefly.overview import paper as sheet_paper
 from game.app.games.firefly.overview.map import Stop
 from game.app.games.firefly.panels import rail, rail_paint
 from game.app.games.firefly.situation import Situation
+from game.app.shell.app import App
 from game.app.table.panels import inspector
 from game.app.table.panels.spot import Spot
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 TABS = ("ships", "jobs", "goals", "decks")
 ABREAST = 4

@@ -4,7 +4,6 @@ table, as the rules have it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -16,13 +15,11 @@ from game.app.games.firefly.set_up import boxed
 from game.app.games.firefly.set_up.left_out import left_out
 from game.app.games.firefly.set_up.view import StoryView
 from game.app.games.firefly.writer.disk import Known, open_known
+from game.app.shell.app import App
 from game.content.firefly import firefly
 from game.rules.firefly.set_up.setup import CHOOSE, stories_for
 from game.rules.firefly.settings import unfit
 from game.rules.firefly.tokens import face, missing_mods, mods_of
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 class FireflySetUp(CaptainsSetUp):

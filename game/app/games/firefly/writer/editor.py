@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.games.firefly.writer.view import View
+from game.app.shell.app import App
 from game.app.shell.stack import Scene
 from game.app.sound.cues import LANDING
 from game.app.workshop.written import FormBench
@@ -21,9 +22,6 @@ from game.content.firefly.sketch.check import CARD, Flaw, flaws
 from game.content.firefly.sketch.files import files, given, parcel
 from game.content.firefly.sketch.story import MOST_GOALS, StorySketch
 from game.rules.firefly.boxes import ON, chosen
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 Deed = Callable[[Story], Story]
 LEAVES = {True: ("about", "start"), False: ("goal", "needs", "way1", "way2")}

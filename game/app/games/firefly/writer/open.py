@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.app.games.firefly.writer import disk
 from game.app.games.firefly.writer.editor import StoryEditor
+from game.app.shell.app import App
 from game.app.workshop.open import OpenSheet
 from game.content.firefly.sketch.story import StorySketch, blank
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 def new_story(app: App) -> StorySketch:

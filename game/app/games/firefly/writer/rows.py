@@ -24,6 +24,7 @@ from game.app.games.firefly.writer.words import (
     value,
     values,
 )
+from game.app.shell.app import App
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
 from game.app.workshop.pick import Pick, PickSheet
@@ -33,7 +34,6 @@ from game.content.firefly.sketch.story import MOST_WORDS
 
 if TYPE_CHECKING:
     from game.app.games.firefly.writer.editor import StoryEditor
-    from game.app.shell.app import App
 
 Words = tuple[Do, ...]
 Change = Callable[[Words], object]

@@ -9,6 +9,7 @@ from pygame import Rect
 from game.app.games.firefly.writer.leaves import HIGHEST, span
 from game.app.games.firefly.writer.rows import LeafSheet, word_rows
 from game.app.games.firefly.writer.words import DO
+from game.app.shell.app import App
 from game.app.ui.widgets import Button, Widget
 from game.app.ui.widgets.cycle import Amount, chooser
 from game.app.workshop.sheet import Row
@@ -17,7 +18,6 @@ from game.content.firefly.sketch import story as write
 
 if TYPE_CHECKING:
     from game.app.games.firefly.writer.editor import StoryEditor
-    from game.app.shell.app import App
 
 
 class BandSheet(LeafSheet):

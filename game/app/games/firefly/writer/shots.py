@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.app.shell.app import App
+
 if TYPE_CHECKING:
     from game.app.games.firefly.writer.editor import StoryEditor
-    from game.app.shell.app import App
 
 
 def written(app: App, seed: int, story: str = "king-of-all-londinium") -> StoryEditor:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from game.ai.levels import LEVELS as BOTS
 from game.ai.trial import Trial
 from game.app.games.firefly.writer.leaves import lengths
+from game.app.shell.app import App
 from game.app.workshop.trial import TRIES, Chance, TrialSheet
 from game.content.firefly.sketch.files import parcel
 from game.rules.firefly.drawn import LIMIT, drawn
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.content.firefly.sketch.story import StorySketch
 
 LEVELS = ("1", "2", "3")

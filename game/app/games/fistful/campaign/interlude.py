@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -14,6 +14,7 @@ from game.app.games.fistful.campaign.track import paint_track
 from game.app.games.fistful.panels.gear_icons import gear_icon
 from game.app.games.fistful.result_crowd import Doll, crews, placed
 from game.app.replay.ending import Ending, Way
+from game.app.shell.app import App
 from game.app.ui import cards
 from game.app.ui.widgets import Button, Widget
 from game.content.fistful import fistful
@@ -21,9 +22,6 @@ from game.content.fistful.records import Gear
 from game.core.session import Session
 from game.rules.fistful.campaign import parts
 from game.rules.fistful.state import Fistful
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 BACK = (("heart", "fit"), ("users", "crew"), ("coins", "banked"), ("cart", "sack"), ("hourglass", "timer"))
 """What is set back: an icon, and the key of its sentence."""

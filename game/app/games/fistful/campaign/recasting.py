@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
@@ -16,14 +16,12 @@ from game.app.games.fistful.set_up.scene import SetUp
 from game.app.games.fistful.set_up.view import View
 from game.app.play.playing import Playing
 from game.app.play.seating import seating
+from game.app.shell.app import App
 from game.app.shell.running import Running
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.session import Session
 from game.rules.fistful.campaign import heists
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 class Recasting(SetUp):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.app.shell.app import App
+
 if TYPE_CHECKING:
     from game.app.games.fistful.set_up.scene import SetUp
-    from game.app.shell.app import App
     from game.app.shell.running import Running
 
 THREE = "paradiso+derelict+intensive"

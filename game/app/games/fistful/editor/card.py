@@ -12,6 +12,7 @@ from game.app.games.fistful.editor.card_alarm import alarm, doors, enemies
 from game.app.games.fistful.editor.card_goals import rows as goals
 from game.app.games.fistful.editor.room import area_said
 from game.app.games.fistful.editor.timer import TimerStrip
+from game.app.shell.app import App
 from game.app.ui.widgets import Button, Choice, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
 from game.app.workshop.sheet import Row, RowSheet
@@ -23,7 +24,6 @@ from game.content.fistful.sketch.words import lengthen, lengthen_with, name_area
 
 if TYPE_CHECKING:
     from game.app.games.fistful.editor.editor import Editor
-    from game.app.shell.app import App
 
 PAGES = ("about", "goals", "timer", "tokens", "doors", "alarm")
 MOST_TOKENS = 60

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from game.app.games.fistful.sayings import crew_name
+from game.app.shell.app import App
 from game.app.ui.widgets import Button, Choice, Widget
 from game.app.workshop.sheet import Row, RowSheet
 from game.content.fistful import fistful
 
 if TYPE_CHECKING:
     from game.app.games.fistful.editor.editor import Editor
-    from game.app.shell.app import App
 
 
 class Named(NamedTuple):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect
 from pygame.event import Event
@@ -15,6 +13,7 @@ from game.app.games.fistful.editor.tools import Pens, fresh_look, rooms_of
 from game.app.games.fistful.editor.view import View
 from game.app.games.fistful.panels.objectives import ICONS
 from game.app.games.fistful.sayings import crew_name
+from game.app.shell.app import App
 from game.app.shell.stack import Scene
 from game.app.workshop.bench import Bench
 from game.content.common.history import History
@@ -24,9 +23,6 @@ from game.content.fistful.sketch.draw import complete, new_room
 from game.content.fistful.sketch.files import files, parcel
 from game.content.fistful.sketch.goals import star, visits
 from game.content.fistful.sketch.sketch import Cell, Edge, Sketch, given, resized
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 class Editor(Bench):

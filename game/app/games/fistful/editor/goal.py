@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.app.games.fistful.editor.crew import Named, names_button
+from game.app.shell.app import App
 from game.app.ui.widgets import Button, Choice, Widget
 from game.app.workshop.sheet import Row, RowSheet
 from game.content.fistful.sketch.goals import set_crew, set_flag
 
 if TYPE_CHECKING:
     from game.app.games.fistful.editor.editor import Editor
-    from game.app.shell.app import App
 
 MOST = {"name": 28, "text": 110}  # letters
 MOST_HEAVY = 3

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.app.games.fistful.editor import disk
 from game.app.games.fistful.editor.editor import Editor
+from game.app.shell.app import App
 from game.app.workshop.open import OpenSheet
 from game.content.fistful.sketch.sketch import Sketch, blank
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 NEW = ("heist", "story", "landing", "corridor")
 

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.app.games.fistful.board.tiles import looks
 from game.app.games.fistful.editor.tool_button import picture
+from game.app.shell.app import App
 from game.app.ui.widgets import Button, Choice, Field, Widget
 from game.app.ui.widgets.cycle import Cycle
 from game.app.workshop.sheet import Row, RowSheet
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.app.games.fistful.editor.editor import Editor
-    from game.app.shell.app import App
 
 MOST = 28  # letters of a name
 LOW = 220.0  # units high where only the name can be changed

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.app.shell.app import App
+
 if TYPE_CHECKING:
     from game.app.games.fistful.editor.editor import Editor
-    from game.app.shell.app import App
 
 
 def drawn(app: App, seed: int, heist: str = "derelict") -> Editor:

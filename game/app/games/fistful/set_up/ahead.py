@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.app.games.fistful.crew import card as crewcard
+from game.app.shell.app import App
 from game.app.ui.layers import Layers
 from game.content.fistful import fistful
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 MOST = 2_500_000  # pixels of a window: in a larger one the pictures push each other out of the cache
 

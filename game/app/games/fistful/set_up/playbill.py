@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -13,6 +12,7 @@ from pygame.event import Event
 from game.app.games.fistful.board.small import small
 from game.app.games.fistful.set_up.playbill_card import Bill, Leaf, board_room
 from game.app.games.fistful.set_up.playbill_order import Order
+from game.app.shell.app import App
 from game.app.shell.sheets.modal import Modal
 from game.app.sound.cues import LANDING
 from game.app.ui.motion import Tween, in_out_cubic
@@ -20,9 +20,6 @@ from game.app.ui.theme import MS, C
 from game.app.ui.widgets import Button, Choice, Widget
 from game.content.fistful import fistful
 from game.content.fistful.records import Heist
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 FAR = 6  # units a press may wander and still be a click
 LEAST = 190.0  # units a card is wide at least

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -18,6 +18,7 @@ from game.app.play.naming import Naming
 from game.app.play.playing import begun
 from game.app.play.resume import to_table
 from game.app.play.seating import PERSON, Seating
+from game.app.shell.app import App
 from game.app.shell.sheets.sliding import Sliding
 from game.app.shell.wait_sign import waiting
 from game.app.ui.motion import Tween, in_out_cubic
@@ -28,9 +29,6 @@ from game.content.fistful.records import Crew
 from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.save.format.seed import SEED
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 SEEDS = 1_000_000
 DOLL = 54  # units a flying doll is high

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
 from game.app.games.keepflyin.chart.places import world
 from game.app.games.keepflyin.panels import blocks as h
+from game.app.shell.app import App
 from game.app.shell.sheets.modal import Modal
 from game.app.shell.trouble import disk
 from game.app.ui.widgets import Button, Field, Widget
@@ -22,9 +23,6 @@ from game.content.keepflyin.blanks import BLANKS, write_blank_jobs
 from game.content.keepflyin.records import BLANK_JOBS, KINDS
 from game.content.load import open_content
 from game.save.places import places
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 PAYS = range(100, 2001, 100)
 NOTORIETY = range(-3, 10)
