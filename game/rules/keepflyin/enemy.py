@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from game.core.remembered import SOME, remembered
+from game.core.remembered import ENOUGH, remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.hexes import reach
 from game.rules.keepflyin.board import Chart
@@ -76,7 +76,7 @@ class Shifts(dict["tuple[int, tuple[int, ...]]", "tuple[Option, ...]"]):
         self.board, self.seat, self.left = board, seat, left
 
     def __missing__(self, counter: tuple[int, tuple[int, ...]]) -> tuple[Option, ...]:
-        if len(self) > SOME:
+        if len(self) > ENOUGH:
             self.clear()
         number, nodes = counter
         made = self[counter] = tuple([shift_to(self.board, number, node, self.seat, self.left) for node in nodes])
