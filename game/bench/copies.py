@@ -8,22 +8,21 @@ import copy
 from functools import partial
 
 from game.bench.measure import Case, Row, ratio, timings
-from game.bench.positions import mid_game
+from game.bench.positions import mid_game, played
 from game.core.state import State
-from game.rules.registry import RULESETS
 
 
 def rows() -> list[Row]:
     """Two rows for each game: ours against each of the others."""
     found: list[Row] = []
-    for rules in RULESETS:
-        g = mid_game(rules)
+    for game in played():
+        g = mid_game(game)
         times = timings(
             [Case("ours", g.copy), Case("pickle", partial(_pickled, g)), Case("deepcopy", partial(copy.deepcopy, g))]
         )
         found += [
-            Row(f"copy of a state, {rules.id} / pickle and back", ratio(times, "ours", "pickle"), 1 / 7),
-            Row(f"copy of a state, {rules.id} / deepcopy", ratio(times, "ours", "deepcopy"), 1 / 30),
+            Row(f"copy of a state, {game.name} / pickle and back", ratio(times, "ours", "pickle"), 1 / 7),
+            Row(f"copy of a state, {game.name} / deepcopy", ratio(times, "ours", "deepcopy"), 1 / 30),
         ]
     return found
 

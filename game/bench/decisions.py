@@ -12,10 +12,9 @@ from random import Random
 from typing import Any
 
 from game.bench.measure import Case, Row, ratio, timings
-from game.bench.positions import whole_games
+from game.bench.positions import played, whole_games
 from game.core.ruleset import Ruleset
 from game.core.steps import Step
-from game.rules.registry import RULESETS
 
 GAMES, PEER_GAMES = 6, 2
 TARGET = 1.0
@@ -27,22 +26,21 @@ HEAVIEST_TARGET = 1 / 1.5
 
 def rows() -> list[Row]:
     """A row per game: time per real decision, ours divided by the peer's; and the heaviest beside a heavier peer."""
-    wanted = [(rules, f"time per real decision, {rules.id} / RLCard gin rummy", "rlcard", TARGET) for rules in RULESETS]
-    wanted += [
-        (rules, f"time per real decision, {rules.id} / Catanatron", "catanatron", HEAVIEST_TARGET)
-        for rules in [max(RULESETS, key=steps)]
-    ]
+    games = played()
+    wanted = [(game, f"time per real decision, {game.name} / RLCard gin rummy", "rlcard", TARGET) for game in games]
+    heaviest = max(games, key=lambda game: steps(game.rules))
+    wanted.append((heaviest, f"time per real decision, {heaviest.name} / Catanatron", "catanatron", HEAVIEST_TARGET))
     peers = {name: make() for name, make in PEERS.items() if find_spec(name)}
     cases = [Case(name, peer, peer()) for name, peer in peers.items()]
     if cases:
-        for rules in RULESETS:
-            cases.append(Case(rules.id, partial(whole_games, rules, GAMES), whole_games(rules, GAMES)))
+        for game in games:
+            cases.append(Case(game.name, partial(whole_games, game, GAMES), whole_games(game, GAMES)))
     times = timings(cases, budget=0.3) if cases else {}
     return [
-        Row(name, ratio(times, rules.id, peer), target)
+        Row(name, ratio(times, game.name, peer), target)
         if peer in peers
         else Row(f"{name} (not installed)", None, target)
-        for rules, name, peer, target in wanted
+        for game, name, peer, target in wanted
     ]
 
 

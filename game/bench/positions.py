@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.engine import advance, legal, settle
 from game.core.ruleset import Ruleset
 from game.core.state import State
+from game.rules.registry import EXPANSIONS, RULESETS
 
 SEED = 11
 LONGEST = 2_000  # answers in one game: random captains of Firefly never finish a Story
 
 
-def mid_game(rules: Ruleset[Any], decisions: int = 60) -> Any:
+class Played(NamedTuple):
+    """A game that is measured: what it is called in the report, its rules and the settings it is played with."""
+
+    name: str
+    rules: Ruleset[Any]
+    settings: Mapping[str, str]
+
+
+def played() -> list[Played]:
+    """All games, those of the boxes behind the others: each is its game with that box alone."""
+    found = [Played(rules.id, rules, {}) for rules in RULESETS]
+    for box in EXPANSIONS:
+        for rules in RULESETS:
+            found += [Played(box, rules, {box: on.values[-1]}) for on in rules.extras if on.name == box]
+    return found
+
+
+def mid_game(game: Played, decisions: int = 60) -> Any:
     """A game of two seats after that many random decisions."""
     for seed in range(SEED, SEED + 100):
-        g = rules.new(2, seed)
+        g = game.rules.new(2, seed, game.settings)
         if play(g, Random(seed), decisions)[0] == decisions:
             return g
-    raise AssertionError(f"no random game of {rules.id} lasts {decisions} decisions")
+    raise AssertionError(f"no random game of {game.name} lasts {decisions} decisions")
 
 
 def play(g: State, luck: Random, limit: int) -> tuple[int, int]:
@@ -36,10 +55,10 @@ def play(g: State, luck: Random, limit: int) -> tuple[int, int]:
     return made, real
 
 
-def whole_games(rules: Ruleset[Any], games: int) -> int:
+def whole_games(game: Played, games: int) -> int:
     """Play that many games at random, none longer than LONGEST; the decisions in them that were real ones."""
-    low, high = rules.seats
+    low, high = game.rules.seats_with(game.settings)
     real = 0
     for i in range(games):
-        real += play(rules.new(low + i % (high - low + 1), SEED + i), Random(i), LONGEST)[1]
+        real += play(game.rules.new(low + i % (high - low + 1), SEED + i, game.settings), Random(i), LONGEST)[1]
     return real

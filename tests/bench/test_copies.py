@@ -1,18 +1,15 @@
 """No copy of a game forgets a table."""
 
 from dataclasses import fields
-from typing import Any
 
 import pytest
 
-from game.bench.positions import mid_game
-from game.core.ruleset import Ruleset
-from game.rules.registry import RULESETS
+from game.bench.positions import Played, mid_game, played
 
 
-@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
-def test_a_copy_has_every_table_of_its_own(rules: Ruleset[Any]) -> None:
-    g = mid_game(rules)
+@pytest.mark.parametrize("game", played(), ids=lambda game: game.name)
+def test_a_copy_has_every_table_of_its_own(game: Played) -> None:
+    g = mid_game(game)
     g.news = [("rolled", 0, "move", 3)]
     twin = g.copy()
     assert twin == g
