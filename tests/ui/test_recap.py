@@ -1,4 +1,4 @@
-"""Since your last turn: what is told, what is kept back, the button at the board, the card."""
+"""What was missed: what is told, what is kept back, the button at the board, the card."""
 
 from __future__ import annotations
 
