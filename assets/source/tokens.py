@@ -8,7 +8,7 @@ from studio.materials import brass, enamel, metal, paint, wood
 from studio.nodes import material
 from studio.outlines import dome, firefly_emblem, star_points
 from studio.scene import frame, new_scene, shoot
-from studio.shapes import ball, box, cyl, group, lathe, objects_since, plate, ring, text
+from studio.shapes import ball, box, cyl, group, lathe, objects_since, plate, ring, text, tube
 
 
 def disc(rim=None, face="#33231a", r=1.0, h=0.20, face_mat=None):
@@ -146,20 +146,19 @@ def enemy():
 
 
 def back_crew():
-    """Face-down token of the crew area: a bed on blue."""
-    z = disc(face="#255a78", face_mat=paint("#2a6384", 0.4, 0.5, 0.18, 0.2))
+    """Face-down token of the crew area: somebody's duffel bag on blue."""
+    blue = paint("#2a6384", 0.4, 0.5, 0.18, 0.2)
+    z = disc(face="#255a78", face_mat=blue)
     cream = enamel("#f1e6ca", 0.3)
-    box((1.06, 0.17, 0.09), (0, -0.16, z + 0.02), cream, bev=0.03)
-    for x, top in ((-0.56, 0.42), (0.56, 0.12)):
-        box((0.13, top + 0.44, 0.09), (x, (top - 0.44) / 2, z + 0.02), cream, bev=0.03)
-    ball(0.15, (-0.32, 0.11, z + 0.03), cream, (1.05, 1.0, 0.4), seg=28)
-    plate(
-        [(-0.10, -0.02), (0.48, -0.02), (0.48, 0.14), (0.36, 0.22), (-0.10, 0.22)],
-        0.09,
-        (0, 0, z + 0.02),
-        cream,
-        bev=0.03,
-    )
+    ends = [(0.36, -90), (0.36, -45), (0.36, 0), (0.36, 45), (0.36, 90), (-0.36, 90), (-0.36, 135), (-0.36, 180)]
+    bag = [(x + 0.26 * math.cos(math.radians(a)), -0.12 + 0.27 * math.sin(math.radians(a))) for x, a in ends]
+    bag += [(-0.36 + 0.26 * math.cos(math.radians(a)), -0.12 + 0.27 * math.sin(math.radians(a))) for a in (225, 270)]
+    plate(bag, 0.10, (0, 0, z + 0.02), cream, bev=0.04)
+    handle = (-0.24, 0.10), (-0.20, 0.40), (0.20, 0.40), (0.24, 0.10)
+    tube([(x, y, z + 0.05) for x, y in handle], 0.055, cream)
+    for x in (-0.25, 0.25):
+        box((0.10, 0.50, 0.06), (x, -0.12, z + 0.09), blue, bev=0.01)
+    box((0.30, 0.05, 0.04), (0, 0.0, z + 0.10), blue, bev=0.01)
 
 
 def back_engine():

@@ -127,10 +127,15 @@ def slip(kit: Kit, dst: Surface, r: Rect, way: Way, small: bool, rolled: Sequenc
     kit.ring(dst, r, C["brass"] if on else C["subtle"], 2.4 if way.chosen else 1.4, 7)
     x, y = r.x + kit.u(12), r.y + kit.t(16 if small else 20)
     ink = ("good" if way.good else "warn") if on else "low"
-    q = kit.text(dst, (x, y), way.head, "black", 18 if small else 24, ink, "ml")
+    sure = not way.faces and bool(way.sub)  # then what happens is said before that
+    first, then = (way.sub[:1].upper() + way.sub[1:], way.head) if sure else (way.head, way.sub)
+    most = r.w - kit.u(24) - kit.width(then, "bold", 14) - kit.u(10)
+    size = 18 if small else 24
+    size = kit.fit_size(first, "black", size, most) if sure else size
+    q = kit.text(dst, (x, y), first, "black", size, ink, "ml")
     room = r.right - q.right - kit.u(18) - (kit.u(30) if way.skill else 0)
-    size = kit.fit_size(way.sub, "bold", 14, room)
-    kit.text(dst, (q.right + kit.u(8), y + kit.u(2)), way.sub, "bold", size, "hi" if on else "low", "ml", fit=room)
+    size = kit.fit_size(then, "bold", 14, room)
+    kit.text(dst, (q.right + kit.u(8), y + kit.u(2)), then, "bold", size, "hi" if on else "low", "ml", fit=room)
     if way.skill:
         badge(kit, dst, (r.right - kit.u(20), y), way.skill, 20)
     y = r.y + kit.t(30 if small else 36)
