@@ -130,7 +130,7 @@ def slip(kit: Kit, dst: Surface, r: Rect, way: Way, small: bool, rolled: Sequenc
     sure = not way.faces and bool(way.sub)  # then what happens is said before that
     first, then = (way.sub[:1].upper() + way.sub[1:], way.head) if sure else (way.head, way.sub)
     most = r.w - kit.u(24) - kit.width(then, "bold", 14) - kit.u(10)
-    size = 18 if small else 24
+    size: float = 18 if small else 24
     size = kit.fit_size(first, "black", size, most) if sure else size
     q = kit.text(dst, (x, y), first, "black", size, ink, "ml")
     room = r.right - q.right - kit.u(18) - (kit.u(30) if way.skill else 0)
