@@ -63,9 +63,9 @@ def test_a_hero_stands_on_the_colour_of_its_seat_and_an_enemy_shows_its_strength
         page = Surface((240, 240))
         pieces.hero(k, page, (120, 120), scene.now.g.hero[seat], seat, 110)
         want = SEATS[k.looks[seat]].color
-        spots = ((page.get_at((x, y)), y) for x in range(40, 200) for y in range(110, 200))
+        spots = ((page.get_at((x, y)), y) for x in range(40, 115) for y in range(110, 200))
         seen = [y for color, y in spots if all(abs(a - b) < 12 for a, b in zip(color, want))]
-        assert len(seen) > 60, "the plate shows on both sides of the figure"
+        assert len(seen) > 60, "the plate shows at the left of the figure, its mark lies at the right"
     found = [one for one in scene.now.g.up if sort(one) == "enemy"]
     page = Surface((240, 240))
     pieces.enemy(k, page, (120, 120), found[0], 110, letter="B")
