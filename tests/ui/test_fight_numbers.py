@@ -57,8 +57,9 @@ def told(now: Situation) -> int:
         if found is None:
             continue
         means = means_of(now, option)
-        named = re.search(r"with (\d+) Ammo", found.said(WORDS) + found.means)
-        assert (int(named[1]) if named else 0) == means.ammo
+        spent = int(option.key[5:]) if option.key.startswith("ammo:") else 0
+        named = re.search(r"with (\d+) (?:more )?Ammo", found.said(WORDS) + found.means)
+        assert (int(named[1]) if named else 0) == means.ammo - spent, "what the answer spends it says itself"
         assert (found.safe, found.end) == given(now, option, means.ammo, means.gear, means.helper), option.key
         count += 1
     return count

@@ -101,7 +101,11 @@ def test_without_winning_ammo_the_loss_is_named(home):
     hands, scene = table(1, 5)
     beaten(hands, scene, strength=5, ammo=1)
     primary = scene.group.named("primary")
-    assert (primary.label, primary.sub, primary.grave) == ("Lose 1 Health", "then roll again", False)
+    retreat = saying(scene.now, scene.words, scene.now.key("retreat"))
+    assert (primary.label, primary.sub, primary.grave) == ("Retreat", retreat.note, False)
+    assert "-1 Health" in retreat.note, "what the button says is what it costs"
+    stand(hands, scene, scene.session.choice, health=4, ammo=1, gear=("signal-flare#0",))
+    assert lead(scene.now).key == "use:signal-flare#0", "who must not fall is out of it unhurt"
 
 
 def test_with_the_last_health_the_end_is_named_in_red_and_never_the_default(home):
@@ -579,22 +583,18 @@ def test_the_button_says_where_its_own_walk_ends(home):
 
 
 def test_the_button_says_that_a_walk_goes_by_people_mover(home):
-    """The walk itself, and the way on to where one is bound for."""
+    """Only that of the walk itself."""
     hands, scene = table(1, 5)
     grid = scene.now.board.grid
     begin, end = next(iter(grid.movers.items()))
     beside = next(cell for cell in grid.neighbours(begin) if cell not in grid.movers)
-    out = next(cell for cell in grid.neighbours(end) if cell not in grid.movers)
     scene.session.state.at[0] = beside
     stand(hands, scene, Move(0, 4), gear=())
     now = scene.now
-    ridden = {at for at in now.cells if rides(now, at, -1)}
+    ridden = {at for at in now.cells if rides(now, at)}
     assert now.xy(end) in ridden | {now.xy(begin)} and ridden != set(now.cells)
     for at, option in now.cells.items():
-        if option.key != lead(now).key:
-            assert told_of(now, scene.words, option)[1].endswith("people mover") is (at in ridden)
-    near = next(at for at in now.cells if at not in ridden and now.cell(at) in grid.neighbours(beside))
-    assert rides(now, near, out)
+        assert told_of(now, scene.words, option)[1].endswith("people mover") is (at in ridden)
 
 
 def test_no_goal_counts_beyond_what_it_asks(home):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.app.games.keepflyin.panels import bar
+from game.app.games.keepflyin.sayings import saying
 from game.app.games.keepflyin.scene import KeepflyinScene
 from game.core.session import Session
+from game.core.steps import Option
 from game.rules.keepflyin.cards.events import EventOffer
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 from tests.ui.keepflyin_table import QUICK, play_to, table
@@ -44,6 +46,35 @@ def test_it_asks_before_hexes_are_lost(home: object, monkeypatch: pytest.MonkeyP
     hands.click("primary")
     hands.rest()
     assert scene.session.record[before] == "done"
+
+
+def test_another_kind_of_deed_in_a_flight_is_seen_before_it_is_pressed(home: object) -> None:
+    """The second press for a hex neither scans a counter nor takes what lies in a wreck; from there the flight goes on
+    only by a press that was meant; salvage says whom it brings."""
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Play")
+    dock, steady, kept = scene.panels.dock, scene.app.ears.steady, []
+    deeds = [
+        ("Play", "move:A1"),
+        ("Play", "move:A2"),
+        ("Play", "scan:1"),
+        ("BoardHulk", "take:a#1"),
+        ("Play", "move:A1"),
+    ]
+    dock.primary, dock.grave, dock.ends = (lambda: ("", "", "", lambda: None)), (lambda first: False), ("Play", "move")
+    for scene.now.kind, key in deeds:
+        steady.kept, dock.first = None, lambda key=key: Option(key)
+        dock.brass()
+        kept.append(steady.kept == scene.places.primary)
+    assert kept == [False, False, True, True, True]
+    g, salvage = scene.now.g, "derelict-ship#1"
+    scene.now.kind = "BoardHulk"
+    g.up = {0: "alliance-2#1"}
+    g.spot[0], g.hunts = g.ship[scene.now.seat], {}
+    take = Option(f"take:{salvage}", (), salvage, "")
+    assert "gives chase" in saying(scene.now, scene.words, take).note
+    g.hunts = {0: 1}
+    assert not saying(scene.now, scene.words, take).note, "it hunts already"
 
 
 @pytest.mark.parametrize(("nr", "key"), [(0, "decline"), (4, "accept")])

@@ -183,12 +183,16 @@ class LeftAboard(Effect[KeepFlyin]):
 
 def overheard(g: KeepFlyin, seat: int) -> None:
     """Every cruiser within three hexes of a salvaging ship gives chase, without a roll (R-KF-93)."""
+    for number in in_earshot(g, seat):
+        g.hunts[number] = seat
+        g.tell("pursues", number, seat)
+
+
+def in_earshot(g: KeepFlyin, seat: int) -> list[int]:
+    """The numbers of the cruisers that would give chase to a ship that salvages where it is (R-KF-93)."""
     far = chart(g).far(g.ship[seat])
-    for number, face in g.up.items():
-        near = sort(face) == "alliance" and far[g.spot[number]] <= EARSHOT
-        if near and number not in g.hunts and not controlled(g, number):
-            g.hunts[number] = seat
-            g.tell("pursues", number, seat)
+    near = [n for n, face in g.up.items() if sort(face) == "alliance" and far[g.spot[n]] <= EARSHOT]
+    return [number for number in near if number not in g.hunts and not controlled(g, number)]
 
 
 @dataclass(frozen=True, slots=True)

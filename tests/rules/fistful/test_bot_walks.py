@@ -8,6 +8,8 @@ from game.ai import greedy
 from game.core.engine import legal
 from game.core.views import view
 from game.rules.fistful.board import board_of
+from game.rules.fistful.bots.goals import VENTURE, prizes
+from game.rules.fistful.bots.moves import bound_for
 from game.rules.fistful.bots.ways import DOOR, tolls, ways_to
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.search.supplies import FullSlots
@@ -100,3 +102,14 @@ def test_a_bot_on_its_way_home_waits_rather_than_walk_away(here: str, foe: str) 
     t.pick("roll", 1)
     chosen, togo = answer(t), ways_to(board, board.landing, tolls(t.g, 0))
     assert chosen == "stop" or togo[board.cells["cell:" + chosen[5:]]] <= togo[board.cells["cell:" + here]]
+
+
+def test_with_only_the_dangerous_left_a_bot_still_goes_for_what_the_heist_asks() -> None:
+    """All money is banked and the two traps are not: weak Kaylee has nothing to go for that is worth its risk, and goes
+    for an engine room all the same instead of home."""
+    board = board_of("derelict")
+    spots = [board.names[cell] for cell in range(len(board.names)) if board.area[cell] == "engine"]
+    lie = dict(zip(spots, ["trap", "scalper-7", "scalper-7", "brute-6", "brute-5", "brute-5", "brute-4", "brute-4"]))
+    t = table("kaylee+simon,mal+zoe", at={0: "5,4", 1: "1,4"}, banked=ENOUGH, ammo={0: 0}, health={0: 3}, tokens=lie)
+    assert set(prizes(t.g, 0).values()) == {VENTURE}
+    assert board.names[bound_for(t.g, 0)] in lie

@@ -10,8 +10,9 @@ from game.content.keepflyin import keepflyin
 from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.keepflyin.bots import careful
+from game.rules.keepflyin.derelicts import in_earshot
 from game.rules.keepflyin.payday import pay_of
-from game.rules.keepflyin.tokens import grapple, pace, sort
+from game.rules.keepflyin.tokens import grapple, is_job, pace, sort
 
 ICONS = {
     "evade": "fight",
@@ -154,8 +155,16 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
     if not words.has(key):
         key = "hex.act.draw.wreck" if head == "draw" and values["name"] else f"hex.act.{head}"
     note = words(f"{key}.note", **values) if words.has(f"{key}.note") else ""
+    if salvages(now, head, tail) and (loud := in_earshot(now.g, now.seat)):
+        heard = words("hex.act.take.heard", name=counter_name(words, now.g.up[loud[0]]))
+        note = f"{note}; {heard}" if note else heard
     action = words(f"{key}.now", **values) if words.has(f"{key}.now") else words(key, **values)
     return Saying(ICONS.get(head, "star"), words(key, **values), note, action, head in GRAVE)
+
+
+def salvages(now: Situation, head: str, card: str) -> bool:
+    """Whether an answer takes salvage into the hold, which cruisers near by hear."""
+    return head == "salvage" or head == "take" and now.kind == "BoardHulk" and not is_job(card)
 
 
 def refused(now: Situation, words: Words, refusal: Refusal) -> str:

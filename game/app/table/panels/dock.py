@@ -87,8 +87,7 @@ class Dock:
         s = self.scene
         label, sub, why, act = self.primary()
         first = self.first()
-        what = (s.now.kind, first.key) if first is not None and s.now.mine else ("", "")
-        before, self.ends = self.ends, what if what in self.endings else ("", "")
+        before, self.ends = self.ends, self.weighs(first) if first is not None and s.now.mine else ("", "")
         if self.ends not in (before, ("", "")):
             s.app.ears.steady.keep(s.places.primary)
         return Button(
@@ -102,6 +101,11 @@ class Dock:
             tip=s.words("table.primary.tip"),
             grave=first is not None and s.now.mine and self.grave(first),
         )
+
+    def weighs(self, first: Option) -> tuple[str, str]:
+        """The kind of choice and the deed that are seen before they are pressed, ("", "") for one that needs none."""
+        what = self.scene.now.kind, first.key
+        return what if what in self.endings else ("", "")
 
     @property
     def roomy(self) -> bool:

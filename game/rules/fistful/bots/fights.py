@@ -82,7 +82,7 @@ def answer(g: Fistful, step: Round, options: Sequence[str]) -> str:
         return flare or "health"
     nerve = 0.3 if g.health[seat] >= 4 else 0.45 if g.health[seat] == 3 else 0.65
     if precious:
-        nerve += 0.15
+        nerve += 0.3 if flare else 0.15  # an escape that costs no Health is what a Signal Flare is carried for
     if chance >= nerve:
         return "health"
     return flare or "retreat"

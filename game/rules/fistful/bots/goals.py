@@ -19,6 +19,8 @@ CRATE = 80.0
 HEALTH = 55.0
 STAR = 260.0
 ERRAND = 600.0
+VENTURE = 25.0
+"""What the least risky token is worth that may be what a heist still asks for, where all cost more than they bring."""
 WAITED = 4
 """How many turns somebody may take to leave the Landing Zone for an errand of several."""
 
@@ -117,10 +119,13 @@ def expected(g: Fistful, seat: int, open_credits: int) -> dict[str, float]:
 
 
 def prizes(g: Fistful, seat: int) -> dict[int, float]:
-    """The worth of every cell with something on it for a seat; cells that cost more than they bring are left out."""
+    """The worth of every cell with something on it for a seat; cells that cost more than they bring are left out, but
+    for those where what the heist asks for may lie when there is nothing else to go for."""
     board, need = board_of(g.heist), credits_open(g)
     odds, up, seen = expected(g, seat, need), g.up, g.seen
     found: dict[int, float] = {}
+    dear: dict[int, float] = {}
+    asked = _asked(g, seat)
     shut = {cell for _, cell in alert(g, board)}.union(closed(g, board, seat))
     for cell in errand(g, seat):
         found[cell] = ERRAND
@@ -135,4 +140,21 @@ def prizes(g: Fistful, seat: int) -> dict[int, float]:
                 value += worth(g, seat, kind(item), need)
         if value > 0:
             found[cell] = value
-    return found
+        elif asked & {token_back(item) for item in g.zones[board.keys[cell]] if item not in seen}:
+            dear[cell] = value
+    if found or not dear:
+        return found
+    least = max(dear.values())
+    return {cell: VENTURE for cell, value in dear.items() if value == least}
+
+
+def _asked(g: Fistful, seat: int) -> set[str]:
+    """The backs under which something may lie that the heist still asks for and a seat can collect."""
+    stars = {star.kind for star in heist_of(g.heist).stars if stars_open(g, star.kind) > 0}
+    stars = {what for what in stars if can_collect(g, seat, what + "#1")}
+    money = credits_open(g) > 0
+    return {
+        back
+        for back, odds in face_down(g).items()
+        if any(many and (what in stars or (money and what.startswith("credits"))) for what, many in odds.items())
+    }

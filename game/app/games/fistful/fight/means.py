@@ -80,8 +80,10 @@ def way(now: Situation, words: Words, option: Option) -> Way | None:
     if means is None:
         return Way(None, None)
     seat, token = now.choice.seat, now.choice.token
+    spent = int(option.key[5:]) if option.key.startswith("ammo:") else 0  # the answer says itself what it spends
     said = words("table.fight.with.ammo", n=means.ammo) if means.ammo else words("table.fight.no_ammo")
-    bare = means.ammo == 0 and means.helper < 0 and not means.gear
+    said = words("table.fight.with.more", n=means.ammo - spent) if spent else said
+    bare = means.ammo == spent and means.helper < 0 and not means.gear
     return Way(
         worth(now, seat, token, means, option), worth(now, seat, token, means, option, True), "" if bare else said
     )

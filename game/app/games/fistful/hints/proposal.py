@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from game.app.games.fistful.fight.stakes import fate, plainest
+from game.app.games.fistful.fight.stakes import plainest, wins
 from game.app.games.fistful.sayings import saying, token_name
 from game.app.games.fistful.situation import PLACED, Cell, Situation
 from game.app.shell.words import Words
 from game.core.steps import Option
-from game.rules.fistful.board import steps_to
 from game.rules.fistful.bots.moves import bound_for
-
-PLAIN = ("Round", "React")
-"""Where the least that is enough comes before what a bot would do."""
-
-LOSES = ("health", "retreat")
-"""What gives a round up: a card or a skill that a bot thinks of comes before it, Ammo that only draws alone where
-somebody would be knocked out."""
 
 
 def lead(now: Situation) -> Option | None:
@@ -26,19 +18,12 @@ def lead(now: Situation) -> Option | None:
 def _proposal(now: Situation) -> Option | None:
     keys = [option.key for option in now.options]
     thought = now.key(next(iter(now.session.rules.guide(now.g, keys)), ""))
-    if now.kind in PLAIN:
-        found = plainest(now)
-        if found is not None and not (found.key in LOSES and thought is not None and _saves(now, thought, found)):
-            return found
+    if thought is not None and thought.key.startswith("ammo:") and (now.key("again") or not wins(now, thought)):
+        return plainest(now) or thought  # a draw is rolled again with good dice, Ammo for a draw is nobody's advice
     urgent = plainest(now) if now.find("do", "scrounge") else None
     if urgent is not None and urgent.key.startswith(("do:", "scrounge:")):
         return urgent
     return thought or now.options[0]
-
-
-def _saves(now: Situation, thought: Option, lost: Option) -> bool:
-    """Whether what a bot thinks of is worth more than giving the round up; Ammo that wins stands before both."""
-    return thought.key.startswith(("use:", "skill:")) or (thought.key.startswith("ammo:") and fate(now, lost) != "")
 
 
 def told(now: Situation, words: Words, option: Option) -> tuple[str, str]:
@@ -58,7 +43,7 @@ def told(now: Situation, words: Words, option: Option) -> tuple[str, str]:
     tokens = now.tokens_on(cell)
     leads = first is not None and first.key == option.key and now.cell(cell) not in now.board.landing_set
     far = now.room(now.xy(goal)) if goal >= 0 and leads else room
-    ride = rides(now, cell, goal if far != room else -1)
+    ride = rides(now, cell)
     if now.forced(cell):
         note = words("table.act.move.here.fight", n=steps)
     elif tokens and not ride:  # there is no room for both
@@ -73,21 +58,10 @@ def told(now: Situation, words: Words, option: Option) -> tuple[str, str]:
     return words("table.lead.within" if inside else "table.lead.walk", room=room), note
 
 
-def rides(now: Situation, at: Cell, goal: int) -> bool:
-    """Whether the walk to a space, or the shortest way on from there to the cell `goal` (-1: none), goes by people
-    mover."""
-    board, walk = now.board, now.walk(at)
-    if board is None or any(abs(x - u) + abs(y - v) > 1 for (x, y), (u, v) in zip(walk, walk[1:])):
-        return board is not None
-    land, cell = board.grid.landings(frozenset()), now.cell(at)
-    far = steps_to(board, (goal,)) if goal >= 0 else ()
-    while far and far[cell] > 0:
-        on = [to for to in land[cell] if far[to] == far[cell] - 1]
-        plain = [to for to in on if to in board.grid.neighbours(cell)]
-        if not plain:
-            return True
-        cell = plain[0]
-    return False
+def rides(now: Situation, at: Cell) -> bool:
+    """Whether the walk to a space goes by people mover."""
+    walk = now.walk(at)
+    return any(abs(x - u) + abs(y - v) > 1 for (x, y), (u, v) in zip(walk, walk[1:]))
 
 
 def leads_to(now: Situation, option: Option | None) -> Cell | None:

@@ -143,8 +143,9 @@ class FistfulDock(Dock):
         label, note = led_to(now, words, first)
         if left := unused(now, first):
             return self.careful(label, words("table.act.stop.left", n=left), lambda: s.answer(first.key))
-        lost = max(losses(now, now.key("pass") or first).values(), default=0)
-        note = words("table.act.use.saves", n=lost) if lost and first.source else note
+        gone = now.key("pass")  # what is lost without the card; a retreat costs what its own words say
+        lost = max(losses(now, gone).values(), default=0) if gone else 0
+        note = words("table.act.use.saves", n=lost) if lost and first.key != "pass" else note
         return label, note, "", lambda: s.answer(first.key)
 
     def _danger(self) -> Widget:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from game.app.games.keepflyin.scene import KeepflyinScene
 
 
+FLIGHT = ("Play", "BoardHulk", "LeaveAboard", "ScanResult", "PayMore")
+"""The choices of a flight, whose deeds follow each other on one button."""
+
+
 class KeepflyinDock(SeatedDock):
     """Sets the layers of the lower edge and gives what can be pressed there."""
 
@@ -112,6 +116,12 @@ class KeepflyinDock(SeatedDock):
 
     def grave(self, first: Option) -> bool:
         return saying(self.scene.now, self.scene.words, first).grave
+
+    def weighs(self, first: Option) -> tuple[str, str]:
+        """Whatever is of another kind than the deed before it in a flight: a second press for a hex neither looks at a
+        counter nor takes salvage, and a flight goes on from a derelict by a press of its own."""
+        kind, head = self.scene.now.kind, first.key.partition(":")[0]
+        return (kind, head) if kind in FLIGHT else super().weighs(first)
 
     def plain(self) -> Option | None:
         """What a hint that lies there says, else the plainest way on."""

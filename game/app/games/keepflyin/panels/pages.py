@@ -105,7 +105,8 @@ def _moves(now: Situation, words: Words, answer: Answer) -> Page:
         label = words("hex.badge.shift", name=name, place=now.where(node))
         rows.append(bars.Press(label, what, "hand", option.key, lambda key=option.key: answer(key), whole=True))
     none = [] if offered else [b.Row("check", words("hex.threat.none"), "")]
-    return [*none, *([Section(b.Small(words("hex.threat")), tuple(rows), drop=1)] if rows else [])]
+    head = words("hex.threat" if offered else "hex.threat.else")
+    return [*none, *([Section(b.Small(head), tuple(rows), drop=1)] if rows else [])]
 
 
 def _plans(now: Situation, words: Words) -> Page:
@@ -182,10 +183,10 @@ def _threats(now: Situation, words: Words) -> Page:
             far = now.far(now.g.spot[number], node)
             found.append(b.Row("skull", words("hex.page.hunted", name=counter_name(words, face), n=far), "", "ink_red"))
     near = odds.hunters_near(now, seat, node)
-    if near:
-        p = odds.chased(now, seat, node, now.g.nr[seat])
+    p = odds.chased(now, seat, node, now.g.nr[seat]) if near else 0
+    if p:
         names = ", ".join(counter_name(words, now.g.up[n]) for n in near)
-        found.append(b.Row("eye", words("hex.page.near", names=names), percent(p), "ink_red" if p else "ink"))
+        found.append(b.Row("eye", words("hex.page.near", names=names), percent(p), "ink_red"))
     elif not found:
         found.append(b.Row("check", words("hex.page.clear"), "", "ink_green"))
     return found
