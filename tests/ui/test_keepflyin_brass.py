@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.games.keepflyin.panels import bar
-from game.app.games.keepflyin.sayings import saying
+from game.app.games.keepflyin.sayings import lead, saying
 from game.app.games.keepflyin.scene import KeepflyinScene
 from game.core.session import Session
 from game.core.steps import Option
@@ -75,6 +75,19 @@ def test_another_kind_of_deed_in_a_flight_is_seen_before_it_is_pressed(home: obj
     assert "gives chase" in saying(scene.now, scene.words, take).note
     g.hunts = {0: 1}
     assert not saying(scene.now, scene.words, take).note, "it hunts already"
+
+
+def test_what_can_be_nothing_but_reavers_is_not_looked_at(home: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Play")
+    now, number = scene.now, min(scene.now.g.lot)
+    monkeypatch.setattr(type(scene.session.rules), "guide", lambda self, g, keys: [f"scan:{number}"])
+    now.options = [*now.options, Option(f"scan:{number}")]
+    left = now.g.lots[now.g.lot[number]]
+    for labels, looks in (("reaver/5/1", False), ("ghost//0", True)):
+        now.g.lots[now.g.lot[number]] = (labels,) * len(left)
+        found = lead(now)
+        assert found is not None and found.key.startswith("scan") is looks
 
 
 @pytest.mark.parametrize(("nr", "key"), [(0, "decline"), (4, "accept")])

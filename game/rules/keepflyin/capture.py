@@ -43,6 +43,7 @@ class Arrest(Effect[KeepFlyin]):
         seat, zone, fine = self.seat, zone_at(g, g.ship[self.seat]), FINE * g.nr[self.seat]
         for card in hold(g, seat):
             discard(g, card, f"hold:{seat}")
+            g.tell("seized", seat, card)
         shake_off(g, seat)
         if g.platinum[seat] < fine:
             return (Ruin(seat, self.number),)

@@ -12,7 +12,7 @@ from game.ai import greedy
 from game.ai.match import play_game
 from game.core.engine import advance, legal, settle
 from game.core.views import view
-from game.rules.keepflyin.bots import enemies
+from game.rules.keepflyin.bots import careful, enemies
 from game.rules.keepflyin.enemy import MoveCounter, movable
 from game.rules.keepflyin.outlook import WAYS, at_most, catch_chance, pursuit_chance
 from game.rules.keepflyin.ruleset import KEEPFLYIN
@@ -28,6 +28,13 @@ def test_a_greedy_captain_beats_random_ones() -> None:
     assert not any(game.failure for game in games)
     won = [game.outcome is not None and game.outcome.winners == (1,) for game in games]
     assert sum(won) >= 3
+
+
+def test_a_careful_captain_takes_pay_that_is_two_hexes_off() -> None:
+    """A Cruiser three hexes from there is no reason to wait a turn for it."""
+    jobs = {0: ["unmarked-chip", "growing-organs"]}
+    t = table(at={0: "H12"}, hold=jobs, nr={0: 2}, platinum={0: 1500}, counters={"K14": "alliance:3 up"})
+    assert careful(t.g, 0, 2) == "move:londinum"
 
 
 def test_how_well_one_stands_adds_up_to_one() -> None:

@@ -11,7 +11,9 @@ from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.keepflyin.bots import careful
 from game.rules.keepflyin.derelicts import in_earshot
+from game.rules.keepflyin.outlook import suspects
 from game.rules.keepflyin.payday import pay_of
+from game.rules.keepflyin.plans import threat
 from game.rules.keepflyin.tokens import grapple, is_job, pace, sort
 
 ICONS = {
@@ -82,7 +84,7 @@ def lead(now: Situation) -> Option | None:
         return planned(now) or now.key("pass")
     if now.kind in CAREFUL and now.mine:
         keys = now.session.rules.guide(now.g, [option.key for option in now.options])
-        if now.kind == "Play" and len(keys) == 1 and keys[0].partition(":")[0] in FLIES:
+        if len(keys) == 1 and (keys[0].partition(":")[0] in FLIES and now.kind == "Play" or known_foe(now, keys[0])):
             keys = [careful(now.g, now.seat, now.left)]
         if len(keys) == 1 and keys[0].partition(":")[0] not in OWN:
             return now.key(keys[0])
@@ -91,6 +93,12 @@ def lead(now: Situation) -> Option | None:
         if found:
             return found[0]
     return None
+
+
+def known_foe(now: Situation, key: str) -> bool:
+    """Whether an answer looks at a counter that can be nothing but Reavers: the look tells nothing."""
+    head, _, number = key.partition(":")
+    return head == "scan" and all(threat(one)[0] == "reaver" for one in suspects(now.g, now.seat, int(number)))
 
 
 def needless(now: Situation) -> bool:

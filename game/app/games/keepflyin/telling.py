@@ -165,7 +165,7 @@ def _changed(to: Telling, seat: int, change: int) -> Entry:
     return found._replace(text=found.text + why, rule=to.rule(to.what))
 
 
-@reads("drew", "passed_over", "job", "refused", "niska", "dumped", "salvaged", "sold", "left_aboard")
+@reads("drew", "passed_over", "job", "refused", "niska", "dumped", "seized", "salvaged", "sold", "left_aboard")
 def _job(to: Telling, seat: int, card: str, *_said: object) -> Entry:
     return to.line(to.what, seat, [("job", card)], card=title(str(card)))
 

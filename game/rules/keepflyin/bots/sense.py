@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.rules.keepflyin.jobs import job_of
 from game.rules.keepflyin.movement import Play, routes
 from game.rules.keepflyin.outlook import suspects
-from game.rules.keepflyin.plans import FADES, NEAR, Captain, Watch, captain, cost, harbour, prospects, threat
+from game.rules.keepflyin.plans import NEAR, Captain, Watch, captain, cost, harbour, prospects, threat
 from game.rules.keepflyin.search import TakeJob
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import is_job, sort
@@ -15,6 +15,9 @@ from game.rules.keepflyin.zones import chart
 
 MEETS = 160.0
 """What it costs, in $, to turn up an enemy that can do little: it stands in the way, and others can send it."""
+
+IN_HAND = 0.3
+"""How much more pay is worth to a careful captain that is got this turn than what may be got in the next."""
 
 
 def sensible(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
@@ -59,7 +62,7 @@ def _worth(g: KeepFlyin, watch: Watch, node: int) -> float:
     who = watch.who
     found = prospects(g, who, node) + harbour(g, who, node) - watch.danger(node)
     if node != g.ship[who.seat]:
-        found += sum([money for goal, money in who.due if goal == node]) * (1 - FADES)
+        found += sum([money for goal, money in who.due if goal == node]) * IN_HAND
         found -= sum([_meets(g, who, number) for number in g.lot if g.spot[number] == node])
     return found
 
