@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import chain
 
 from game.core.remembered import remembered
-from game.core.state import News
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.walks import Marks, marked, path, rings, routes
 from game.rules.fistful.board import Board, board_of
@@ -75,13 +74,12 @@ class Retreated(Effect[Fistful]):
         board = board_of(g.heist)
         if self.cell not in retreats(g, board, self.seat, self.steps):
             return ()
-        g.tell_lazily(lambda: self.told(g, board))
+        g.tell_lazily(lambda: ("retreated", self.seat, self.way(g, board)))
         g.at[self.seat] = self.cell
         if self.cell in board.landing_set:
             return (Bank(self.seat),)
         return (Grasp(),) if board.heist.hunters else ()
 
-    def told(self, g: Fistful, board: Board) -> News:
-        """The news of it, before it: the cells on the way."""
-        ways = routes(board.grid, g.at[self.seat], self.steps, _marks(g, board, self.seat))
-        return "retreated", self.seat, tuple(path(ways, self.cell))
+    def way(self, g: Fistful, board: Board) -> tuple[int, ...]:
+        """The cells on the way, from where the hero stands."""
+        return tuple(path(routes(board.grid, g.at[self.seat], self.steps, _marks(g, board, self.seat)), self.cell))
