@@ -326,8 +326,12 @@ def test_each_hint_comes_once_and_goes_with_the_next_answer(home):
 def test_hints_can_be_put_away_and_switched_off(home):
     hands, scene = normal_game()
     assert scene.coach.says() is not None
+    spot = hands.widget(f"coach:{scene.coach.hint.id}:ok").rect.center
     hands.key(pygame.K_n)
     assert scene.coach.says() is None
+    assert scene.coach.shields(spot), "a press that was meant for the hint"
+    hands.frames(50)
+    assert not scene.coach.shields(spot), "the table is not deaf where a hint once lay"
     scene.answer("roll")
     hands.rest()
     hint = scene.coach.hint

@@ -65,6 +65,7 @@ class Hints(Coach):
             self._tell(fresh[0])
 
     def update(self, dt: float) -> None:
+        super().update(dt)
         if self.hint is not None or self._shown or not self.app.settings.coach:
             return
         seen = self.scene.subject()
