@@ -47,8 +47,8 @@ class Tableau(NamedTuple):
 
 def side_of(kit: Kit, look: int, model: str = "") -> str:
     """The hull of a colour from the side; of one built like no other its own. From above where none was rendered."""
-    own = model.replace("ship_", "") if model else f"ship_{look}"
-    return f"{own}_side" if f"{own}_side" in kit.art.paths else model or own
+    side = f"{model.replace('ship_', '')}_side" if model else f"ship_{look}_side"
+    return side if side in kit.art.paths else model or f"ship_{look}"
 
 
 def paint(kit: Kit, dst: Surface, r: Rect, shown: Tableau) -> None:
