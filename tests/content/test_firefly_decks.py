@@ -207,8 +207,16 @@ def test_texts_end_as_sentences_and_say_something() -> None:
     assert all(text[-1] in ".!?" for text in said), [text for text in said if text[-1] not in ".!?"]
     bought = [c for c in faces if isinstance(c, (Crew, Gear, Upgrade, Drive))]
     assert all(card.text for card in bought), "something stands on every card that is bought"
-    assert all(job.text or job.options for job in BOX.jobs.values())
     assert all(planet.text for planet in BOX.map.planets.values())
+
+
+def test_every_card_that_tells_something_has_a_mood() -> None:
+    """A line of flavour on every Job, Nav and Misbehave card, the boxes' too; no two Nav or Misbehave cards share it."""
+    drawn = [*BOX.nav.values(), *BOX.misbehave.values()]
+    cards = [*drawn, *BOX.jobs.values()]
+    assert [card.id for card in cards if not card.flavour] == []
+    assert [card.flavour for card in cards if card.flavour[-1] not in ".!?" or len(card.flavour) > 80] == []
+    assert len({card.flavour for card in drawn}) == len(drawn)
 
 
 def test_what_a_card_does_stands_on_it() -> None:

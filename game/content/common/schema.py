@@ -78,5 +78,7 @@ class Model(BaseModel):
 Slug = Annotated[str, Field(max_length=40), AfterValidator(slug)]
 Picture = Annotated[str, Field(max_length=40), AfterValidator(_picture)]
 Title = Annotated[str, Field(max_length=32), AfterValidator(printed)]
+Flavour = Annotated[str, Field(max_length=120), AfterValidator(printed)]
+"""A line that only sets the mood of a card."""
 Count = Annotated[int, Field(ge=1, le=60)]
 Cell = Annotated[tuple[int, int], PlainValidator(_cell)]

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import AfterValidator, Field, PlainValidator
 
 from game.content.common.records import Word
-from game.content.common.schema import Model, Picture, Slug, Title, effect, printed
+from game.content.common.schema import Flavour, Model, Picture, Slug, Title, effect, printed
 from game.content.common.words import Values
 from game.content.fancards import words
 
@@ -37,7 +37,6 @@ def _distinct(names: list[str]) -> list[str]:
 
 
 Said = Annotated[str, Field(max_length=200), AfterValidator(printed)]
-Flavour = Annotated[str, Field(max_length=120), AfterValidator(printed)]
 Copies = Annotated[int, Field(ge=1, le=12)]
 Trade: TypeAlias = Literal["pilot", "mechanic", "medic", "gun", "talk", "sneak"]
 Trades = Annotated[list[Trade], Field(max_length=6), AfterValidator(_distinct)]

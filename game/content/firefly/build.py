@@ -35,6 +35,7 @@ def _said(card: schema.Face) -> dict[str, Any]:
     """What every card has."""
     differs = tuple(Differ(d.field, d.taken, d.other, d.by) for d in card.differs)
     told: dict[str, Any] = {"id": card.id, "title": card.title, "text": card.text, "picture": card.picture}
+    told |= {"flavour": card.flavour} if isinstance(card, schema.MoodFace) else {}
     return {**told, "source": card.source, "differs": differs}
 
 

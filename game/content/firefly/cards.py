@@ -11,7 +11,8 @@ from game.content.firefly.parts import Choosable, Do, Skills
 @dataclass(frozen=True, slots=True)
 class AnyCard:
     """What every card has. `source` and `differs`: how sure the facts are ("O", "2+", "2", "C", "I", "G", "own").
-    `mod` and `box`: the mod or the expansion it belongs to, "" for the game itself."""
+    `flavour`: a line for the mood of a Job, a Nav or a Misbehave card, "" for none and on any other; `mod` and `box`:
+    the mod or the expansion it belongs to, "" for the game itself."""
 
     id: str
     title: str
@@ -19,6 +20,7 @@ class AnyCard:
     picture: str
     source: str = field(kw_only=True)
     differs: tuple[Differ, ...] = field(default=(), kw_only=True)
+    flavour: str = field(default="", kw_only=True)
     mod: str = field(default="", kw_only=True)
     box: str = field(default="", kw_only=True)
 

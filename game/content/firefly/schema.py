@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, PlainValidator
 from pydantic_core import PydanticCustomError
 
-from game.content.common.schema import Model, Picture, Slug, hundreds, printed
+from game.content.common.schema import Flavour, Model, Picture, Slug, hundreds, printed
 from game.content.firefly.boxes import known
 from game.content.firefly.records import Do
 from game.content.firefly.words import COSTS, EFFECTS, GOAL_HAS, NEEDS, PERKS, PLUS, STORY, Takes, do_of
@@ -130,6 +130,10 @@ class Face(Model):
     differs: list[DifferTable] = []
 
 
+class MoodFace(Face):
+    flavour: Flavour | Literal[""] = ""
+
+
 class CrewCard(Face):
     cost: Money = 0
     skills: SkillTable = SkillTable()
@@ -224,7 +228,7 @@ class StageTable(Model):
     misbehave: Annotated[int, Field(ge=0, le=6)] = 0
 
 
-class JobCard(Face):
+class JobCard(MoodFace):
     kind: Literal["shipping", "transport", "smuggling", "crime"]
     legal: bool
     immoral: bool = False
@@ -276,7 +280,7 @@ class JobsFile(Model):
     job: Annotated[list[JobCard], Field(min_length=1, max_length=60)]
 
 
-class NavFace(Face):
+class NavFace(MoodFace):
     do: Effects = ()
     option: Annotated[list[OptionTable], Field(min_length=1, max_length=2)]
     reshuffle: bool = False
@@ -288,7 +292,7 @@ class NavFile(Model):
     card: Annotated[list[NavFace], Field(min_length=1, max_length=60)]
 
 
-class MisbehaveFace(Face):
+class MisbehaveFace(MoodFace):
     suit: Literal["clubs", "diamonds", "hearts", "spades"]
     ace: Needs = ()
     option: Annotated[list[OptionTable], Field(min_length=1, max_length=2)]

@@ -38,7 +38,7 @@ def gear_card(card: schema.GearCard) -> Gear:
 
 def event_card(card: schema.EventCard) -> Event:
     """The record of an Event card."""
-    return Event(card.id, card.title, card.text, card.tone, card.count, card.do, card.picture)
+    return Event(card.id, card.title, card.text, card.tone, card.count, card.do, card.picture, flavour=card.flavour)
 
 
 def crew_card(card: schema.CrewCard) -> Crew:

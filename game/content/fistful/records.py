@@ -29,7 +29,7 @@ class Gear:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An Event card (R-FC-52): resolved at once, good or bad. `mod` as for Gear."""
+    """An Event card (R-FC-52): resolved at once, good or bad. `mod` as for Gear; `flavour`: a line for its mood."""
 
     id: str
     title: str
@@ -39,6 +39,7 @@ class Event:
     do: tuple[Word, ...]
     picture: str
     mod: str = ""
+    flavour: str = ""
 
 
 @dataclass(frozen=True, slots=True)

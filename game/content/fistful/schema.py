@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, PlainValidator
 
 from game.content.common.records import Word
-from game.content.common.schema import Count, Model, Picture, Slug, Title, effect, printed
+from game.content.common.schema import Count, Flavour, Model, Picture, Slug, Title, effect, printed
 from game.content.fistful.words import ALARM_WORDS, EVENT_WORDS, GEAR_WORDS
 
 _TOKEN = re.compile(r"crate|trap|goods|(credits|brute|scalper|[a-z]+)-[1-9][0-9]{0,3}")
@@ -56,6 +56,7 @@ class EventCard(Model):
     id: Slug
     title: Title
     text: Text
+    flavour: Flavour | Literal[""] = ""
     tone: Literal["good", "bad"]
     count: Annotated[int, Field(ge=1, le=12)]
     do: Annotated[tuple[Word, ...], PlainValidator(_event_words)]

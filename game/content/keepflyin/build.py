@@ -27,7 +27,7 @@ def blank_job(card: schema.BlankJob, id: str, mod: str) -> Job:
 def event_card(card: schema.EventFace) -> EventCard:
     """The record of an Event card."""
     face = (card.id, card.title, card.text, card.tone, card.who, tuple(card.when), card.do, card.otherwise)
-    return EventCard(*face, card.optional, card.picture, card.count)
+    return EventCard(*face, card.optional, card.picture, card.count, flavour=card.flavour)
 
 
 def counter_kind(table: schema.CounterKindTable) -> CounterKind:

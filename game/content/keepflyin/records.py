@@ -53,6 +53,7 @@ class EventCard:
     `do`: what then happens to them, in order. Only where `who` is "captain" there are also
     `optional`: the captain for whom it holds may leave it, and must leave it without the money for what it asks;
     `otherwise`: what happens instead: if `optional` to a captain who leaves it, else to one for whom it doesn't hold.
+    `flavour`: a line for the mood of it, "" for none.
     """
 
     id: str
@@ -67,6 +68,7 @@ class EventCard:
     picture: str
     count: int = 1
     mod: str = ""
+    flavour: str = ""
 
 
 @dataclass(frozen=True, slots=True)

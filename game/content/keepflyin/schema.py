@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, PlainValidator
 
 from game.content.common.records import Word
-from game.content.common.schema import Cell, Count, Model, Picture, Slug, Title, effect, hundreds, printed
+from game.content.common.schema import Cell, Count, Flavour, Model, Picture, Slug, Title, effect, hundreds, printed
 from game.content.keepflyin.words import EVENT_WORDS
 
 MIN_SIDE, MAX_SIDE = 10, 40
@@ -72,6 +72,7 @@ class EventFace(Model):
     id: Slug
     title: Title
     text: Annotated[str, Field(max_length=220), AfterValidator(printed)]
+    flavour: Flavour | Literal[""] = ""
     tone: Literal["good", "bad", "mixed"]
     who: Who = "captain"
     when: Annotated[list[When], Field(max_length=4)] = []

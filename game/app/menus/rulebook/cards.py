@@ -88,7 +88,14 @@ def size(k: Kit, card: Card, room: Rect) -> tuple[int, int]:
     w = min(k.t(WIDE), room.w)
     text = k.para(None, (0, 0), card.text, w - k.u(26), 14, lead=1.3, dry=True)
     own = k.t(22) if card.title != card.name else 0
-    return w, min(room.h, k.t(30) + k.u(104) + k.t(30) + own + text + k.u(26))
+    high = k.t(30) + k.u(104) + k.t(30) + own + text + k.u(26)
+    mood = _mood(k, card, w - k.u(26))
+    return w, min(room.h, high + mood) if high + mood <= room.h else min(room.h, high)
+
+
+def _mood(k: Kit, card: Card, wide: int) -> int:
+    """How high the line is that only sets the mood, 0 for none."""
+    return k.para(None, (0, 0), card.flavour, wide, 13, voice="serif.it", dry=True) + k.u(6) if card.flavour else 0
 
 
 def large(k: Kit, dst: Surface, rect: Rect, card: Card, words: Words) -> None:
@@ -98,7 +105,10 @@ def large(k: Kit, dst: Surface, rect: Rect, card: Card, words: Words) -> None:
     own = card.title != card.name
     text_h = k.para(None, (0, 0), card.text, box.w, 14, lead=1.3, dry=True)
     name_h, title_h = k.t(30), k.t(22) if own else 0
-    win_h = min(k.u(104), box.h - text_h - name_h - title_h - k.u(14))
+    mood_h = _mood(k, card, box.w)
+    if box.h < k.u(104 + 14) + text_h + name_h + title_h + mood_h:
+        mood_h = 0
+    win_h = min(k.u(104), box.h - text_h - name_h - title_h - mood_h - k.u(14))
     y = box.y + k.u(5)
     if win_h > k.u(30):
         paint_picture(k, dst, Rect(box.x, y, box.w, win_h), card)
@@ -119,6 +129,9 @@ def large(k: Kit, dst: Surface, rect: Rect, card: Card, words: Words) -> None:
             fit=box.right - sign.right - k.u(5),
         )
         y += title_h
+    if mood_h:
+        k.para(dst, (box.x, y), card.flavour, box.w, 13, "ink_mid", "serif.it")
+        y += mood_h
     most = max(1, int((box.bottom - k.u(4) - y) / (k.px(14) * 1.3)))
     k.para(dst, (box.x, y), card.text, box.w, 14, "ink", lead=1.3, most=most)
     k.ring(dst, rect.inflate(k.u(5), k.u(5)), C["brass"], 2, 10)

@@ -143,6 +143,11 @@ class Words(Block):
         return ruled.find(kit, self.said, wide, self.size, self.voice, 1.3, self.most)
 
 
+def mood(text: str) -> list[Block]:
+    """The line on a card that only sets its mood; none for "". It goes before anything else does."""
+    return [Words(text, "ink_mid", 13, voice="serif.it", drop=ORNAMENT)] if text else []
+
+
 @dataclass(frozen=True)
 class Row(Block):
     """An icon, words and a value at the right, or in lines below them where it leaves them no room."""

@@ -15,7 +15,7 @@ class Card:
     """A card of any deck as the booklet shows it; `id` is the way to its record, `marks` what it does.
 
     `name` is what the card is called, `title` what is printed over its text (a skill), `deck` its kind; `likeness` are
-    pictures that stand for `picture` where that is missing, the best first.
+    pictures that stand for `picture` where that is missing, the best first; `flavour`: a line that only sets the mood.
     """
 
     id: str
@@ -26,11 +26,12 @@ class Card:
     picture: str
     marks: frozenset[str]
     likeness: tuple[str, ...] = ()
+    flavour: str = ""
 
     @property
     def words(self) -> str:
         """Everything that can be read on it."""
-        return f"{self.name} {self.title} {self.text}"
+        return f"{self.name} {self.title} {self.text} {self.flavour}"
 
 
 def cards_of(content: object, box: str = "") -> dict[str, Card]:
@@ -55,11 +56,13 @@ def _sides(way: str, deck: str, record: Any) -> list[Card]:
     picture = getattr(record, "picture", "") or getattr(record, "doll", "")
     if not sides:
         text = getattr(record, "text", "") or getattr(record, "story", "") or _choices(record)
-        text = " ".join((text, *_goals(record)))
+        text, flavour = " ".join((text, *_goals(record))), getattr(record, "flavour", "")
+        if not text:
+            text, flavour = flavour, ""
         if not text:
             return []
         kind = getattr(record, "kind", "") or deck
-        return [Card(way, kind, name, name, text, picture, _marks(deck, record))]
+        return [Card(way, kind, name, name, text, picture, _marks(deck, record), flavour=flavour)]
     return [
         Card(f"{way}/{side}", side, name, one.title, one.text, picture, _marks(side, one))
         for side in sides

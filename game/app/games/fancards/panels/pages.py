@@ -82,9 +82,7 @@ def card_page(now: Situation, words: Words, card: str) -> list[Block]:
         found.insert(2, Trades(rows[0].icon, rows[0].left, drop=1))
         del rows[0]
     found += rows
-    if printed.flavour:
-        found.append(b.Words(printed.flavour, "ink_mid", 13, voice="serif.it", drop=b.ORNAMENT))
-    return found
+    return [*found, *b.mood(printed.flavour)]
 
 
 def _why_not(now: Situation, words: Words, card: str) -> str:

@@ -21,6 +21,8 @@ from game.app.ui.theme import BANDS, C, Color, tone
 
 MOST = 5
 """Lines of an option at the most."""
+LEAST = 96.0
+"""How high the picture stays above a line for the mood, units."""
 SIZES = (14.0, 13.0, 12.0)
 """How large the words of the options are: as large as all of them have room."""
 
@@ -38,17 +40,29 @@ class Laid(NamedTuple):
     slips: tuple[Rect, ...]
     small: bool = False
     size: float = 14
+    mood: str = ""
 
 
 def lay(kit: Kit, board: Rect, view: CardView) -> Laid:
+    """All places, with the line for the mood where everything else stays as it is and the picture large enough."""
+    plain = _lay(kit, board, view, "")
+    if not view.flavour or view.text:
+        return plain
+    full = _lay(kit, board, view, view.flavour)
+    kept = [r.size for r in full.options] == [r.size for r in plain.options] and full.size == plain.size
+    return full if kept and full.window.h >= min(plain.window.h, kit.u(LEAST)) else plain
+
+
+def _lay(kit: Kit, board: Rect, view: CardView, mood: str) -> Laid:
     """All places; the picture goes first where there is little room, then the slips share what is there."""
+    said = view.text or mood
     pad = kit.u(12)
     high = board.h - 2 * pad
     wide = min(round(board.w * 0.46), round(kit.u(360) * max(1.0, min(kit.grow, 1.4))))
     card = Rect(board.x + pad, board.y + pad, wide, high)
     band = Rect(card.x + kit.u(4), card.y + kit.u(4), card.w - kit.u(8), kit.t(29))
     inner = card.w - kit.u(24)
-    head = kit.t(30) + (kit.para(None, (0, 0), view.text, inner, 14, "ink", "serif.it", dry=True) if view.text else 0)
+    head = kit.t(30) + (kit.para(None, (0, 0), said, inner, 14, "ink", "serif.it", dry=True) if said else 0)
     ace = kit.t(32) if view.ace else 0
     least = band.h + kit.u(12) + head + kit.u(10)
     for size in SIZES:
@@ -79,7 +93,7 @@ def lay(kit: Kit, board: Rect, view: CardView) -> Laid:
     tray, slips, small = cardslips.lay(kit, Rect(left, board.y + pad, board.right - pad - left, high), view)
     if not tray.h:
         slips = _beside(kit, options, slips, board)
-    return Laid(card, band, window, words, tuple(options), ace_box, tray, slips, small, size)
+    return Laid(card, band, window, words, tuple(options), ace_box, tray, slips, small, size, mood)
 
 
 def _beside(kit: Kit, options: list[Rect], slips: tuple[Rect, ...], board: Rect) -> tuple[Rect, ...]:
@@ -147,8 +161,8 @@ def _card(kit: Kit, dst: Surface, at: Laid, view: CardView, words: Words) -> Non
         window(kit, dst, at.window, view)
     size = kit.fit_size(view.title, "display", 20, at.words.w)
     kit.text(dst, (at.words.x, at.words.y + kit.t(22)), view.title, "display", size, "ink", "bl", fit=at.words.w)
-    if view.text:
-        kit.para(dst, (at.words.x, at.words.y + kit.t(28)), view.text, at.words.w, 14, "ink_mid", "serif.it")
+    if said := view.text or at.mood:
+        kit.para(dst, (at.words.x, at.words.y + kit.t(28)), said, at.words.w, 14, "ink_mid", "serif.it")
     if view.ace:
         kit.box(dst, at.ace, ((222, 238, 214), (200, 224, 196)), 6)
         kit.ring(dst, at.ace, (60, 110, 76), 1.4, 6)

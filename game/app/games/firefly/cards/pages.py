@@ -148,6 +148,7 @@ def card_page(now: Situation, words: Words, item: str, chosen: int = -1) -> Page
         found.append(f.Person(item, record.title, _traits(words, record)))
     else:
         found.append(b.Title(record.title, size=18))
+    found += b.mood(record.flavour)
     thing = getattr(record, "picture", "") if isinstance(record, Gear) else ""
     if thing or likeness(item):
         found.append(Window(thing, 64, 160, likeness(item), drop=b.ORNAMENT))

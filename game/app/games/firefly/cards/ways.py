@@ -56,7 +56,7 @@ class Way(NamedTuple):
 
 class CardView(NamedTuple):
     """A card over the map with its ways; `rolled`: the dice that lie in the tray; `scene`: the plate in its window;
-    `model`: the ship of `seat` where it is built like no other."""
+    `model`: the ship of `seat` where it is built like no other; `flavour`: a line that only sets the mood."""
 
     item: str
     kind: str
@@ -72,6 +72,7 @@ class CardView(NamedTuple):
     seat: int = 0
     scene: str = ""
     model: str = ""
+    flavour: str = ""
 
 
 def card_view(now: Situation, words: Words, kit: Kit) -> CardView | None:
@@ -113,6 +114,7 @@ def card_view(now: Situation, words: Words, kit: Kit) -> CardView | None:
         now.seat,
         scene(kit, item),
         now.model(now.seat),
+        getattr(record, "flavour", ""),
     )
 
 

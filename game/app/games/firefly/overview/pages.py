@@ -65,7 +65,7 @@ def _job(now: Situation, words: Words, item: str) -> Page:
         planet = next((p.id for p in now.place(found.place).planets), "")
         page.append(f.PlanetRow(planet, now.where(found.place, words), way))
     else:
-        page.append(b.Words(card.text, "ink_mid"))
+        page.append(b.Words(card.text or card.flavour, "ink_mid"))
     if found.stage == 0 and card.load:
         load = ", ".join(good(words, do) for do in card.load)
         page.append(b.Row("import", words("firefly.card.load", what=load), drop=2))

@@ -64,7 +64,7 @@ def _card(
         words("money", n=cost) if cost and priced and not now.handing else "",
         signs(now, item, record),
         tuple(facts(now, words, item, record)),
-        (now.kind == "KillChoice" and spared_leader(now, words, item)) or record.text,
+        (now.kind == "KillChoice" and spared_leader(now, words, item)) or record.text or record.flavour,
         "" if holds else why,
         bool(key) and key == best,
         holds or head == "stay" or now.kind == "KeepJobs" and head == "give",

@@ -64,5 +64,6 @@ def event_page(words: Words, card: str) -> Page:
         b.Band("event", words("table.kind.event"), words(f"table.tone.{record.tone}")),
         Window(record.picture, most=150, drop=2),
         b.Title(record.title, size=18),
+        *b.mood(record.flavour),
         b.Words(record.text, "ink"),
     ]

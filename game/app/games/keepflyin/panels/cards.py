@@ -50,7 +50,7 @@ def job_page(words: Words, card: str, board: Board, now: Situation | None = None
     if now is not None and now.niska(card):
         found.append(b.Words(words("hex.job.niska"), "ink_red"))
     if job.text:
-        found.append(b.Words(job.text, "ink_mid", drop=1))
+        found.append(b.Words(job.text, "ink_mid", voice="serif.it", drop=1))
     return found
 
 
@@ -63,6 +63,7 @@ def event_page(words: Words, card: str) -> Page:
         h.CardBand("event", words("hex.event"), words(f"hex.event.{event.tone}")),
         Window(event.picture, drop=3),
         b.Title(event.title, size=20),
+        *b.mood(event.flavour),
         b.Words(event.text, "ink"),
     ]
 
