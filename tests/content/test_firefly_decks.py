@@ -211,9 +211,9 @@ def test_texts_end_as_sentences_and_say_something() -> None:
 
 
 def test_every_card_that_tells_something_has_a_mood() -> None:
-    """A line of flavour on every Job, Nav and Misbehave card, the boxes' too; no two Nav or Misbehave cards share it."""
-    drawn = [*BOX.nav.values(), *BOX.misbehave.values()]
-    cards = [*drawn, *BOX.jobs.values()]
+    """A line of flavour on every Job, Nav and Misbehave card, those of boxes, too; no two Nav or Misbehave cards share it."""
+    drawn = [*firefly().nav.values(), *firefly().misbehave.values()]
+    cards = [*drawn, *firefly().jobs.values()]
     assert [card.id for card in cards if not card.flavour] == []
     assert [card.flavour for card in cards if card.flavour[-1] not in ".!?" or len(card.flavour) > 80] == []
     assert len({card.flavour for card in drawn}) == len(drawn)
