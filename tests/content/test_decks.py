@@ -87,6 +87,8 @@ def test_every_word_of_the_vocabulary_is_on_a_card() -> None:
 
 def test_card_texts_end_as_sentences_and_fit_the_card() -> None:
     texts = [card.text for card in (*fistful().gear.values(), *fistful().events.values())]
+    moods = [card.flavour for card in fistful().events.values()]
+    assert all(len(mood) <= 60 and mood[-1:] in (".", "!", "?") for mood in moods) and len(set(moods)) == len(moods)
     texts += [side.text for card in fistful().crew.values() for side in (card.hero, card.sidekick)]
     assert all(text.endswith(".") and len(text) <= 110 for text in texts)
     assert len(set(texts)) == len(texts)

@@ -58,7 +58,7 @@ def test_the_box_stays_as_it_is_beside_a_mod() -> None:
 
 def test_cards_of_a_mod_name_its_own_people_and_things() -> None:
     card = load_all(EXAMPLE).content["firefly"].misbehave["rim-folk:a-familiar-face"]
-    assert card.ace == (Do("crew", "rim-folk:old-tam"),)
+    assert card.ace == (Do("crew", "rim-folk:old-tam"),) and card.flavour == "You owe him money. So does he."
     assert card.options[1].needs == (Do("gear", "rim-folk:rope-ladder"),)
 
 
@@ -74,7 +74,7 @@ def test_they_may_name_those_of_the_box(mods: Path) -> None:
     [
         ("mod.toml", 'title = "Rim Folk"', "", "rim-folk/mod.toml, title: is missing."),
         ("decks/misbehave.toml", '"old-tam"', '"nobody"',
-         "rim-folk/decks/misbehave.toml, line 9, misbehave (a-familiar-face), ace: there is no Crew 'nobody'."),
+         "rim-folk/decks/misbehave.toml, line 10, misbehave (a-familiar-face), ace: there is no Crew 'nobody'."),
         ("decks/jobs_patience.toml", '["newhope"]', '["earth"]', "job (seed-potatoes), stage: there is no planet"),
         ("decks/jobs_patience.toml", 'contact = "patience"', 'contact = "book"', "contact: must be 'amnon-duul',"),
         ("decks/jobs_patience.toml", ", misbehave = 2", "", "is Illegal and never Misbehaves."),

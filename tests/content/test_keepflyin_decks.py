@@ -79,6 +79,8 @@ def test_pay_grows_with_distance_and_with_risk() -> None:
 
 def test_48_events_good_and_bad() -> None:
     """R-KF-5, R-KF-90."""
+    moods = [card.flavour for card in EVENTS]
+    assert all(len(mood) <= 60 and mood[-1:] in (".", "!", "?") for mood in moods) and len(set(moods)) == len(moods)
     assert sum(card.count for card in EVENTS) == 48
     tones = Counter(card.tone for card in EVENTS)
     assert set(tones) == set(TONES) and min(tones["good"], tones["bad"]) >= 16

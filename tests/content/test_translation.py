@@ -25,7 +25,7 @@ def test_every_text_has_a_key_of_its_own() -> None:
     assert found["fistful.heists.derelict.map.zones.A.name"] == fistful().heists["derelict"].map.zones["A"].name
     assert all(found.values()), "what is empty needs no translation"
     ids = {key.rpartition(".")[2] for key in found}
-    assert ids == {"title", "name", "text", "story"}
+    assert ids == {"title", "name", "text", "story", "flavour"}
 
 
 def test_what_is_spoken_changes_texts_and_nothing_else() -> None:
