@@ -211,7 +211,7 @@ def test_texts_end_as_sentences_and_say_something() -> None:
 
 
 def test_every_card_that_tells_something_has_a_mood() -> None:
-    """A line of flavour on every Job, Nav and Misbehave card, those of boxes, too; no two Nav or Misbehave cards share it."""
+    """A line of flavour on every Job, Nav and Misbehave card, those of boxes, too; no two drawn ones share it."""
     drawn = [*firefly().nav.values(), *firefly().misbehave.values()]
     cards = [*drawn, *firefly().jobs.values()]
     assert [card.id for card in cards if not card.flavour] == []

@@ -151,7 +151,8 @@ def test_what_a_card_does_stands_on_it() -> None:
             for perk in card.perks:
                 if perk.n > 1 and perk.what != "lawman":
                     assert str(perk.n) in card.text.replace(",", ""), (card.id, perk)
-    texts = [card.text or card.flavour for card in BOX.faces.values()] + [o.text for job in BOX.jobs.values() for o in job.options]
+    texts = [card.text or card.flavour for card in BOX.faces.values()]
+    texts += [o.text for job in BOX.jobs.values() for o in job.options]
     assert all(text[-1] in ".!?" for text in texts)
 
 

@@ -86,7 +86,7 @@ def _token_size(k: Kit, dst: Surface, rect: Rect, card: Card) -> None:
 def size(k: Kit, card: Card, room: Rect) -> tuple[int, int]:
     """How large the large card is, at most `room`."""
     w = min(k.t(WIDE), room.w)
-    text = k.para(None, (0, 0), card.text, w - k.u(26), 14, lead=1.3, dry=True)
+    text = k.para(None, (0, 0), card.text, w - k.u(26), 14, lead=1.3, dry=True) if card.text else 0
     own = k.t(22) if card.title != card.name else 0
     high = k.t(30) + k.u(104) + k.t(30) + own + text + k.u(26)
     mood = _mood(k, card, w - k.u(26))
@@ -103,7 +103,7 @@ def large(k: Kit, dst: Surface, rect: Rect, card: Card, words: Words) -> None:
     k.shadow(dst, rect, 9, 12, (4, 10), 210)
     box = cards.card(k, dst, rect, band(card), words(f"rulebook.deck.{card.deck}"), "", 2.0, seed=35)
     own = card.title != card.name
-    text_h = k.para(None, (0, 0), card.text, box.w, 14, lead=1.3, dry=True)
+    text_h = k.para(None, (0, 0), card.text, box.w, 14, lead=1.3, dry=True) if card.text else 0
     name_h, title_h = k.t(30), k.t(22) if own else 0
     mood_h = _mood(k, card, box.w)
     if box.h < k.u(104 + 14) + text_h + name_h + title_h + mood_h:

@@ -157,7 +157,11 @@ class Left:
     def _card_high(self) -> int:
         """Height of the card over the lines that speak of it."""
         k, card = self.scene.kit, self.scene.reading.book.cards[self.scene.reading.card]
-        text = k.t(26) + k.para(None, (0, 0), card.text, self._card_room(), 14, lead=1.25, dry=True, most=4) + k.t(24)
+        text = (
+            k.t(26)
+            + k.para(None, (0, 0), card.text or card.flavour, self._card_room(), 14, lead=1.25, dry=True, most=4)
+            + k.t(24)
+        )
         return max(text, k.u(CARD[1]) if k.grow < 1.35 else 0)
 
     def _card_room(self) -> int:
@@ -176,7 +180,7 @@ class Left:
         k.text(
             dst, (x, y + k.t(12)), card.title, "serif", k.fit_size(card.title, "serif", 17, room), "ink", "ml", fit=room
         )
-        k.para(dst, (x, y + k.t(26)), card.text, room, 14, "ink", lead=1.25, most=4)
+        k.para(dst, (x, y + k.t(26)), card.text or card.flavour, room, 14, "ink", lead=1.25, most=4)
         k.text(dst, (x, y + high - k.t(10)), said, "serif.it", 15, "ink_mid", "ml", fit=room)
 
     # ------------------------------------------------------------ picture

@@ -56,10 +56,8 @@ def _sides(way: str, deck: str, record: Any) -> list[Card]:
     picture = getattr(record, "picture", "") or getattr(record, "doll", "")
     if not sides:
         text = getattr(record, "text", "") or getattr(record, "story", "") or _choices(record)
-        text, flavour = " ".join((text, *_goals(record))), getattr(record, "flavour", "")
-        if not text:
-            text, flavour = flavour, ""
-        if not text:
+        text, flavour = " ".join((text, *_goals(record))).strip(), getattr(record, "flavour", "")
+        if not text and not flavour:
             return []
         kind = getattr(record, "kind", "") or deck
         return [Card(way, kind, name, name, text, picture, _marks(deck, record), flavour=flavour)]
