@@ -215,7 +215,7 @@ def test_every_card_that_tells_something_has_a_mood() -> None:
     drawn = [*firefly().nav.values(), *firefly().misbehave.values()]
     cards = [*drawn, *firefly().jobs.values()]
     assert [card.id for card in cards if not card.flavour] == []
-    assert [card.flavour for card in cards if card.flavour[-1] not in ".!?" or len(card.flavour) > 80] == []
+    assert [card.flavour for card in cards if card.flavour[-1] not in ".!?" or len(card.flavour) > 60] == []
     assert len({card.flavour for card in drawn}) == len(drawn)
 
 

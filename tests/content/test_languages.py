@@ -81,6 +81,8 @@ def test_every_sentence_is_said(language: str) -> None:
 def test_every_card_board_and_rule_line_is_told(language: str) -> None:
     own = catalogue(language)
     assert sorted(key for key in printed() if key not in own and not key.endswith(".near")) == []
+    moods = [key for key in printed() if key.endswith(".flavour") and not key.startswith("fancards.")]
+    assert {key: own[key].msgstr for key in moods if len(own[key].msgstr) > 60} == {}
     for key, text in ((key, text) for key, text in printed().items() if key in own):
         assert re.findall(r"R-[A-Z]+-\d+", text) == re.findall(r"R-[A-Z]+-\d+", own[key].msgstr), key
         if ".text" in key and ".rule." not in key:
