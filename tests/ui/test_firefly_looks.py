@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.ai.moments import waits
 from game.app.games.firefly import shots as shots_firefly
 from game.app.games.firefly.cards import face as cardface
+from game.app.games.firefly.cards.pages import card_page
 from game.app.games.firefly.dock import card as dockcard
 from game.app.games.firefly.panels import blocks, rail_paint
 from game.app.games.firefly.panels.rail import Person
@@ -31,6 +32,7 @@ def test_an_option_of_a_nav_card_is_told_whole_in_large_letters(home, size):
         high = kit.para(None, (0, 0), way.text, room, at.size, "ink", dry=True, lead=1.2)
         assert box.y + kit.t(28) + high <= box.bottom
         assert at.card.contains(box)
+    assert size != (1280, 720) or not at.mood, "where there is little room the line for the mood is left out"
     app.play(None)
 
 
@@ -64,4 +66,10 @@ def test_a_misbehave_card_says_which_it_is_and_who_is_along(home):
     assert along == team[: len(along)] and len(along) >= 3
     assert any("card 1 of " in getattr(block, "left", "") for block in page)
     assert replace(page[0]).title == scene.words("firefly.page.MisbehaveChoice")
+    view, board = scene.card.view(), scene.places.board
+    told, plain = (cardface.lay(scene.kit, board, one) for one in (view, view._replace(flavour="")))
+    assert told.mood == view.flavour and [r.size for r in told.options] == [r.size for r in plain.options]
+    assert view.text or view.flavour in [
+        getattr(block, "text", "") for block in card_page(scene.now, scene.words, view.item)
+    ]
     app.play(None)
