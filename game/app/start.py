@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.shell import window
-from game.app.shell.app import App
 from game.app.shell.window import Wanted
 
 if TYPE_CHECKING:
     from game.app.crash.begin import Launch
+    from game.app.shell.app import App
 
 NIGHT = (10, 6, 4)
 DIM_BRASS = (122, 90, 42)

@@ -82,6 +82,7 @@ def ticked(scene: FireflyScene, on: bool = True) -> list[str]:
 def give(hands: Hands, scene: FireflyScene, option: Option) -> None:
     """Give an answer with clicks alone."""
     before = len(scene.session.record)
+    hands.move((3, 3))  # the inspector tells of the choice, not of what the mouse rested on
     for _ in range(40):
         for place in places(scene, option):
             hands.click(place)
