@@ -36,10 +36,10 @@ def box_of(id: str, words: Callable[..., str], color: Color, picture: Paint) -> 
     return Box(id, title, line, players, time, color, picture)
 
 
-def night(k: Kit, s: Surface) -> float:
-    """Stars over all of a picture; returns what its units are multiplied with."""
+def night(k: Kit, s: Surface, scene: str = "starfield") -> float:
+    """Stars, or another scene, over all of a picture; returns what its units are multiplied with."""
     w, h = s.get_size()
-    sky = k.art.raw("starfield")
+    sky = k.art.raw(scene)
     if sky is not None:
         s.blit(k.cover(sky, (w, h)), (0, 0))
     else:

@@ -42,7 +42,6 @@ def round_buttons(s: Bench, high: int) -> list[Widget]:
 def deed_buttons(s: Bench, bots: Rect, play: Rect) -> list[Widget]:
     """Let bots try it, and play it; why not yet where something is wrong."""
     words, why = s.app.words, s.not_ready()
-    tips = {name: words(f"{s.speech}.{name}.tip") for name in ("bots", "play")}
     return [
         Button(
             bots,
@@ -52,7 +51,7 @@ def deed_buttons(s: Bench, bots: Rect, play: Rect) -> list[Widget]:
             icon="users",
             keys=(pygame.K_b,),
             why=why,
-            tip=tips["bots"],
+            tip=words(f"{s.speech}.bots.tip"),
             name="bots",
         ),
         Button(
@@ -64,7 +63,7 @@ def deed_buttons(s: Bench, bots: Rect, play: Rect) -> list[Widget]:
             icon="play",
             keys=(pygame.K_p,),
             why=why,
-            tip=tips["play"],
+            tip=words(f"{s.speech}.play.tip"),
             name="play",
         ),
     ]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Surface
 
-from game.app.ui.box import Box, box_of, strew
+from game.app.ui.box import Box, box_of, night, strew
 from game.app.ui.kit import Kit
 
 
@@ -17,13 +17,7 @@ def pirates(words: Callable[..., str]) -> Box:
 
 def picture(k: Kit, s: Surface) -> None:
     """A ship is boarded: the scene of the box, and both ships of the box come by."""
-    w, h = s.get_size()
-    scene = k.art.raw("boarding")
-    if scene is not None:
-        s.blit(k.cover(scene, (w, h)), (0, 0))
-    else:
-        s.fill((16, 14, 26))
-    f = h / k.u(168)
+    f = night(k, s, "boarding")
     things = (("walden_side", 0.74, 0.2, 50), ("interceptor_side", 0.26, 0.8, 40))
     strew(k, s, f, things)
     k.vignette(s, s.get_rect(), 0.7, (0.5, 0.5))
