@@ -9,6 +9,7 @@ from game.ai.match import play_game
 from game.core.engine import advance, legal, settle
 from game.core.views import view
 from game.rules.fancards.bots import HABITS, answer, mistakes
+from game.rules.fancards.bots.trips import FAR, NEAR
 from game.rules.fancards.ruleset import FANCARDS
 from game.rules.fancards.turn import Act
 from tests.rules.fancards.table import table
@@ -42,6 +43,63 @@ def test_the_ship_flies_where_its_job_is() -> None:
     )
     sight, keys = view(FANCARDS, t.g, 0), [option.key for option in t.session.options]
     assert plain(answer(sight, keys)) == "move:0,1"
+
+
+def test_a_stage_is_reached_though_the_next_is_far_away() -> None:
+    """Londinium lies beside the ship, the dead moon seven moves away on the other side: to Londinium, at every level.
+    A ship that counted the way to the next stage alone stayed where it was for good."""
+    west = {f"-{far},0": name for far, name in enumerate(("bernadette", "albion", "ita", "ezra", "lilac", "miranda"), 1)}
+    t = table(
+        phase="crew",
+        crew={0: ["mal", "ships-cook"], 1: ["jayne"]},
+        map={"0,0": "valentine", "1,0": "londinium", **west},
+        jobs={0: ["the-survey-of-the-dead-moon"]},
+        alliance={0: 9},
+        bulletin=["the-lassiter"],
+        command={0: 0},
+        moves={0: 1},
+    )
+    sight, keys = view(FANCARDS, t.g, 0), [option.key for option in t.session.options]
+    for look in (NEAR, FAR):
+        assert plain(answer(sight, keys, look)) == "move:1,0"
+
+
+def test_more_of_the_same_side_is_not_worth_a_flight() -> None:
+    """No Epic asks for more than nine: who stands at thirty with the Alliance and has no Epic turns to the criminals,
+    who might open one."""
+    t = table(
+        phase="crew",
+        crew={0: ["mal"], 1: ["jayne"]},
+        map={"0,0": "greenleaf", "1,0": "boros", "-1,0": "ezra"},
+        alliance={0: 30},
+        bulletin=["the-lassiter"],
+        command={0: 0},
+        moves={0: 1},
+    )
+    sight, keys = view(FANCARDS, t.g, 0), [option.key for option in t.session.options]
+    for look in (NEAR, FAR):
+        assert plain(answer(sight, keys, look)) == "move:-1,0"
+
+
+def test_who_has_no_epic_looks_for_one() -> None:
+    """However many jobs somebody holds: without an Epic among them more work is looked for."""
+    jobs = ["brides-for-triumph", "two-hundred-sheep", "message-from-a-friend", "passengers-to-boros"]
+    t = table(
+        phase="crew",
+        crew={0: ["mal"], 1: ["jayne"]},
+        jobs={0: jobs},
+        bulletin=["a-war-of-niskas"],
+        command={0: 1},
+        moves={0: 0},
+    )
+    sight, keys = view(FANCARDS, t.g, 0), [option.key for option in t.session.options]
+    assert answer(sight, keys, NEAR) == "look"
+
+
+def test_two_captains_with_two_epics_each_come_to_an_end() -> None:
+    """A game in which both flew about for credits from the eleventh round on, to the sixtieth and beyond."""
+    played = play_game("fancards", 2, 600023, ("greedy",), {"ending": "round", "limit": "60"})
+    assert played.outcome and played.outcome.why == "R-CG-102" and played.rounds < 30
 
 
 def test_a_habit_answers_nearly_all_and_soon() -> None:

@@ -24,8 +24,9 @@ NEED, STEADY = 5, 0.25
 """Up to how many points of a side each is worth something for other jobs, and what."""
 INFAMY = 0.12
 """What a point costs that others can spend."""
-PLAIN, OTHER = 1.5, 0.5
-"""What a point of the higher and of the lower side is worth to who doesn't think of Epics."""
+PLAIN, OTHER, KNOWN = 1.5, 0.5, 10
+"""What a point of the higher and of the lower side is worth to who doesn't think of Epics, and up to how many: no Epic
+asks for more."""
 RENOWN = 1.5
 """What a point is worth where a name wins."""
 
@@ -62,7 +63,8 @@ class Fame:
     def _worth(self, alliance: int, criminal: int) -> float:
         most, total = max(alliance, criminal), 0.0
         if not self.whole:
-            return PLAIN * most + OTHER * min(alliance, criminal)
+            worth = PLAIN * min(most, KNOWN) + OTHER * min(alliance, criminal, KNOWN)
+            return worth - INFAMY * max(0, most - KNOWN) + (RENOWN * min(most, NAME) if self.named else 0.0)
         for needs, weight in self.wants:
             short = max(0, needs.alliance - alliance) + max(0, needs.criminal - criminal) + max(0, needs.either - most)
             total += weight * OPENS[min(short, len(OPENS) - 1)]

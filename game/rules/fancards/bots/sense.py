@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 from zlib import crc32
 
@@ -20,10 +20,13 @@ from game.rules.fancards.work.jobs import brings, held, legs
 
 FADES = 0.88
 """What is left of a reward that comes a turn later."""
-UNKNOWN = 7.0
+UNKNOWN = 7
 """How far away, in moves, a place seems that is not on the map."""
-LEG = 2.2
-"""How many moves each place after the next one takes."""
+LEG = 3
+"""How many moves it seems to be from one place of a job to the next where one of them is not on the map."""
+STAGE = 1.0
+"""How many moves more each place after the next one seems to take: who has been at one is never farther from the end
+than before."""
 EPIC = 25.0
 """What a completed Epic is worth, in points of the bots' own measure."""
 POINT, CREDIT = 1.6, 0.4
@@ -46,15 +49,23 @@ class Ways:
 
     def to(self, goals: Iterable[str]) -> dict[str, int]:
         """The moves from each cell to the nearest of some cells."""
-        near = self.near
-        ahead_ = [goal for goal in goals if goal in near]
-        found = dict.fromkeys(ahead_, 0)
-        for cell in ahead_:
-            far = found[cell] + 1
-            for beside in near[cell]:
-                if beside not in found:
-                    found[beside] = far
-                    ahead_.append(beside)
+        return self.past(dict.fromkeys(goals, 0))
+
+    def past(self, goals: Mapping[str, int]) -> dict[str, int]:
+        """The moves from each cell to one of some cells and on, where from each of those it is so many moves more."""
+        near, found = self.near, dict[str, int]()
+        waiting: dict[int, list[str]] = {}
+        for goal, more in goals.items():
+            if goal in near:
+                waiting.setdefault(more, []).append(goal)
+        while waiting:
+            far = min(waiting)
+            for cell in waiting.pop(far):
+                if cell not in found:
+                    found[cell] = far
+                    on = [beside for beside in near[cell] if beside not in found]
+                    if on:
+                        waiting.setdefault(far + 1, []).extend(on)
         return found
 
     def goals(self, place: str, otherwise: str) -> frozenset[str]:
@@ -79,8 +90,8 @@ class Task(NamedTuple):
 
     `prize`: what it is worth when it is done; `now`: the chance that it is done on arrival at its last place; `later`:
     the chance that it will be; `goals`: the cells of each place that is left; `visited`: those that don't count any
-    more; `named`: for each place, whether it is one location and no kind; `far`: the moves from a cell to the next
-    place, once it has been asked for.
+    more; `named`: for each place, whether it is one location and no kind; `far`: the moves from a cell to the end by way
+    of all places that are left, once it has been asked for.
     """
 
     job: str
@@ -94,13 +105,28 @@ class Task(NamedTuple):
 
     def promise(self, ways: Ways, cell: str, done: int, pace: float) -> float:
         """What it is worth on a cell after so many more of its places."""
+        left = len(self.goals) - done - 1
+        moves = self.way(ways, done).get(cell, UNKNOWN + LEG * left)
+        if not moves and (done or not self.named[0]):
+            moves = 2
+        return self.prize * self.later * float(FADES ** ((moves + STAGE * left) / pace))
+
+    def way(self, ways: Ways, done: int) -> dict[str, int]:
+        """The moves from each cell to the end after so many more of its places, one place after the other."""
         far = self.far.get(done)
         if far is None:
-            used = () if self.named[done] else self.visited
-            far = self.far[done] = ways.to(self.goals[done].difference(used))
-        moves = far.get(cell, UNKNOWN) or (0.0 if not done and self.named[0] else 2.0)
-        turns = (moves + LEG * (len(self.goals) - done - 1)) / pace
-        return self.prize * self.later * float(FADES**turns)
+            goals = self.goals[done] if self.named[done] else self.goals[done].difference(self.visited)
+            far = self.far[done] = ways.past({cell: self._on(ways, cell, done + 1) for cell in goals})
+        return far
+
+    def _on(self, ways: Ways, cell: str, done: int) -> int:
+        """The moves from a place that has been reached to the end, the next one lies elsewhere."""
+        if done == len(self.goals):
+            return 0
+        far, lost = self.way(ways, done), UNKNOWN + LEG * (len(self.goals) - done - 1)
+        if self.named[done] or cell not in self.goals[done]:
+            return far.get(cell, lost)
+        return 1 + min((far.get(beside, lost) for beside in ways.near.get(cell, ())), default=lost)
 
 
 @remembered

@@ -151,7 +151,7 @@ def _work(g: FanCards, seat: int, heads: dict[str, list[str]], look: Look) -> st
         best = max(takes, key=lambda key: promise(g, seat, key[5:], plan))
         if promise(g, seat, best[5:], plan) > FILLS:
             return best
-    busy = len(held(g, seat)) >= MANY + done(g, seat)
+    busy = len(held(g, seat)) >= MANY + done(g, seat) and any(map(is_epic, held(g, seat)))
     if looks and not busy and (g.command[seat] > 1 or not moves):
         return looks[0]
     if plan is not None and moves:
