@@ -48,7 +48,8 @@ def test_the_ship_flies_where_its_job_is() -> None:
 def test_a_stage_is_reached_though_the_next_is_far_away() -> None:
     """Londinium lies beside the ship, the dead moon seven moves away on the other side: to Londinium, at every level.
     A ship that counted the way to the next stage alone stayed where it was for good."""
-    west = {f"-{far},0": name for far, name in enumerate(("bernadette", "albion", "ita", "ezra", "lilac", "miranda"), 1)}
+    names = ("bernadette", "albion", "ita", "ezra", "lilac", "miranda")
+    west = {f"-{far},0": name for far, name in enumerate(names, 1)}
     t = table(
         phase="crew",
         crew={0: ["mal", "ships-cook"], 1: ["jayne"]},

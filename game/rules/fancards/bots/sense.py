@@ -90,8 +90,8 @@ class Task(NamedTuple):
 
     `prize`: what it is worth when it is done; `now`: the chance that it is done on arrival at its last place; `later`:
     the chance that it will be; `goals`: the cells of each place that is left; `visited`: those that don't count any
-    more; `named`: for each place, whether it is one location and no kind; `far`: the moves from a cell to the end by way
-    of all places that are left, once it has been asked for.
+    more; `named`: for each place, whether it is one location and no kind; `far`: the moves from a cell to the end by
+    way of all places that are left, once it has been asked for.
     """
 
     job: str
