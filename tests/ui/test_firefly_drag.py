@@ -133,6 +133,63 @@ def test_the_ship_is_dragged_along_a_route_of_ones_own(home):
     assert scene.now.plan[-1:] == (third,) or scene.now.kind == "NavChoice"
 
 
+def test_a_ship_dragged_straight_to_a_neighbour_flies_there_though_the_way_cuts_a_corner(home):
+    """The route has no third Sector where one is only brushed."""
+    hands, scene = table(1, 5, to="Actions")
+    now, view, start = scene.now, scene.view, scene.now.g.ship[0]
+    (ax, ay), brushed = view.middle(start), 0
+    for goal in [n for n in now.cells if n != start]:
+        bx, by = view.middle(goal)
+        way = [(round(ax + (bx - ax) * i / 40), round(ay + (by - ay) * i / 40)) for i in range(1, 41)]
+        brushed += any(view.cell_at(pos) not in (start, goal) for pos in way)
+        grab(hands, scene)
+        for pos in way:
+            hands.move(pos)
+        assert now.course(goal) == (start, goal)
+        hands.move(middle(scene, start))
+        hands.up(middle(scene, start))
+        hands.rest()
+    assert brushed
+
+
+@pytest.mark.parametrize("drags", [False, True])
+def test_a_camera_that_moves_between_press_and_release_leads_nowhere(home, drags):
+    """What lies under the mouse now is another Sector than the one that was seen: nothing flies, nothing is put down
+    there; the same press without it does."""
+    hands, scene = table(1, 5, to="Actions")
+    now = scene.now
+    for moves in (True, False):
+        scene.zoom(3, middle(scene, now.g.ship[0]))
+        hands.rest()
+        far = [n for n, steps in now.steps().items() if steps == 2 and n not in now.cells]
+        far = [n for n in far if scene.places.board.inflate(-80, -80).collidepoint(middle(scene, n))]
+        goal = next(n for n in far if scene.view.cell_at(middle(scene, n)) == n)
+        pos, before = middle(scene, goal), len(scene.session.record)
+        if drags:
+            grab(hands, scene)
+        hands.move(pos)
+        hands.frames(2)
+        if not drags:
+            hands.down(pos)
+        if moves:
+            camera = scene.view.camera
+            by = next(
+                (dx, dy)
+                for dx in range(-200, 201, 20)
+                for dy in range(-200, 201, 20)
+                if scene.view.cell_at((pos[0] - dx, pos[1] - dy)) in now.steps()
+                and scene.view.cell_at((pos[0] - dx, pos[1] - dy)) not in (goal, None)
+            )
+            camera.pan(*by)
+            scene.panels.board()
+            assert scene.view.cell_at(pos) not in (goal, None)
+        hands.up(pos)
+        hands.rest()
+        assert (len(scene.session.record) > before) is not moves
+        assert scene.drag is None
+        scene.zoom_home()
+
+
 def test_a_card_tells_of_bribes_and_medics(home):
     """What one may still do for an option stands on its slip with what it would come to."""
     rows = []

@@ -137,7 +137,8 @@ class SeatedPanels(Panels):
         shown = self.head()
         found: list[Widget] = []
         for spot in topbar.spots(k, p.bar, shown, p.compact):
-            spot.action = partial(s.look, spot.about)
+            if spot.about is not None:
+                spot.action = partial(s.look, spot.about)
             found.append(spot)
         return [*found, *self.ways_out()]
 

@@ -272,12 +272,13 @@ class Advice(Protocol):
 
 class Hand(Protocol):
     """Mouse and keys over a table. `held`: the piece or the card that was pressed to be lifted, None for nothing;
-    `pressed`: where a press began; `pos`: where the mouse is."""
+    `pressed`: where a press began; `pos`: where the mouse is, `below`: the space of the board that is seen there."""
 
     pos: tuple[int, int]
     pressed: tuple[int, int] | None
     inside: bool
     asleep: bool
+    below: Any
 
     @property
     def held(self) -> object: ...

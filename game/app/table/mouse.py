@@ -64,6 +64,7 @@ class Mouse(Generic[C, P]):
         self.panning: tuple[int, int] | None = None
         self.glide = Glide(scene)
         self.asleep = False  # another choice came up: what lies under the mouse counts once it moves again
+        self.below: C | None = None  # the space of the board that was seen where the mouse is
         self._about: object = None
 
     # ------------------------------------------------------------ what a game says
@@ -195,6 +196,7 @@ class Mouse(Generic[C, P]):
         s = self.scene
         over = s.group.hover if s.drag is None else None
         self.inside = over is None and s.places.board.collidepoint(self.pos)
+        self.below = s.view.cell_at(self.pos)
         self._about = over.about if isinstance(over, Spot) else None
         s.hover = self.space_at(self.pos) if self.inside else None
 
@@ -214,12 +216,18 @@ class Mouse(Generic[C, P]):
         s.panels.board()
         s.repaint()
 
+    def means(self, pos: tuple[int, int]) -> Hashable:
+        """What a press there means: the widget that lies there, or the space of the board, wherever the camera has
+        gone."""
+        s = self.scene
+        return s.meaning(pos), s.view.cell_at(pos) if s.group.at(pos) is None else None
+
     def _down(self, event: Event) -> bool:
         s = self.scene
-        was = s.meaning(event.pos)
+        was = self.means(event.pos)
         if s.hurry():
             self.point(event.pos)
-            if was != s.meaning(event.pos):
+            if was != self.means(event.pos):
                 return True  # it means something else now than what was seen: that was not meant
         if s.drag is not None:
             s.drag = None
@@ -227,9 +235,9 @@ class Mouse(Generic[C, P]):
         self.held = None
         if s.group.handle(event):
             self.held = self.card_at(event.pos)
-            self.meant = s.meaning(event.pos)
+            self.meant = self.means(event.pos)
             return True
-        self.meant = s.meaning(event.pos)
+        self.meant = self.means(event.pos)
         cell = s.view.cell_at(event.pos)
         if cell is not None:
             self.held = self.piece_at(event.pos)
@@ -242,9 +250,13 @@ class Mouse(Generic[C, P]):
         if s.drag is not None and s.drag.back is None:
             if s.group.down is not None:
                 s.group.down.pressed, s.group.down = False, None
-            self.drop(event.pos)
+            if event.pos != self.pos or s.view.cell_at(event.pos) == self.below:
+                self.drop(event.pos)
+            else:
+                self.spring()  # the board has moved under the mouse: that place was not meant
+                s.app.ears.steady.settles(Rect(event.pos, (1, 1)))
             return True
-        if pressed is not None and s.meaning(pressed) != self.meant:
+        if pressed is not None and self.means(pressed) != self.meant:
             s.group.release()  # something else lies there since: that was not meant
             s.app.ears.steady.settles(Rect(pressed, (1, 1)))
             return True

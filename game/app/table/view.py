@@ -298,11 +298,13 @@ class TableView(Scene):
     def zoom(self, steps: int, at: tuple[int, int] | None = None) -> None:
         """Nearer or farther."""
         if self.view.camera.zoom_by(steps, at):
+            self.pointer.below = self.view.cell_at(self.pointer.pos)
             self.panels.board()
             self.repaint()
 
     def zoom_home(self) -> None:
         """The whole board."""
         self.view.camera.home()
+        self.pointer.below = self.view.cell_at(self.pointer.pos)
         self.panels.board()
         self.repaint()

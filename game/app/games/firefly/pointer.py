@@ -91,7 +91,7 @@ class FireflyPointer(SeatedMouse[int, Piece]):
         s = self.scene
         own = s.drag is not None and s.drag.back is None and s.drag.source == f"ship:{s.now.seat}"
         if own and s.now.moving and s.hover is not None:
-            s.now.walk(s.hover)
+            s.now.walk(s.hover, s.view.inside(s.hover, self.pos))
 
     def spring(self) -> None:
         self.scene.now.trail = []

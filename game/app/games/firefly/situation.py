@@ -95,6 +95,7 @@ class Situation(Beheld):
     def seen(self) -> None:
         self.flights: dict[tuple[int, ...], Voyage | None] = {}
         self.trail: list[int] = []  # the Sectors that the ship was dragged over
+        self.entered: set[int] = set()  # those of them that it was dragged into, not only over a corner of
         self.advised = self.handing = ""
         self.aim = 0  # a Sector out of reach that was clicked, to be flown towards
         if self.off_at != (self.g.turn, self.kind):
@@ -209,15 +210,21 @@ class Situation(Beheld):
             edge = ahead
         return found
 
-    def walk(self, number: int) -> None:
+    def walk(self, number: int, inside: bool = True) -> None:
         """The ship is dragged over a Sector: the route goes on to it or back to it; the shortest way leads to one that
-        does not lie beside the last."""
+        does not lie beside the last. `inside`: not only over a corner of it, which is no part of the route where the
+        way to the next Sector is straight."""
         here = self.g.ship[self.seat]
+        self.entered = self.entered.intersection(self.trail) | ({number} if inside else set())
         if number == here or number not in self.steps():
             self.trail = []
         elif number in self.trail:
             del self.trail[self.trail.index(number) + 1 :]
         else:
+            if self.trail and self.trail[-1] not in self.entered:
+                before = self.trail[-2] if len(self.trail) > 1 else here
+                if number in (sector(self.g, before).near if len(self.trail) > 1 else self.cells):
+                    self.trail.pop()
             beside = number in sector(self.g, self.trail[-1] if self.trail else here).near
             if beside and len(self.trail) < self.left and (self.trail or number in self.cells):
                 self.trail.append(number)

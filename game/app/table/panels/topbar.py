@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -24,7 +25,7 @@ class Chip(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """All that the bar shows."""
+    """All that the bar shows. `marks`: a sign for each step, where its words have no room."""
 
     seat: int
     head: str
@@ -32,6 +33,15 @@ class Bar(NamedTuple):
     steps: tuple[tuple[str, str], ...]
     chips: tuple[Chip, ...]
     own: str = ""  # what the seat in sight has, where its ship is behind a tab
+    marks: tuple[str, ...] = ()
+
+
+class Step(NamedTuple):
+    """A step as it is seen: its words, what of it is behind, and the sign in their place, "" for none."""
+
+    label: str
+    state: str
+    mark: str = ""
 
 
 def strips(kit: Kit, r: Rect, shown: Bar, compact: bool) -> tuple[Rect, Rect, list[Rect]]:
@@ -43,8 +53,8 @@ def strips(kit: Kit, r: Rect, shown: Bar, compact: bool) -> tuple[Rect, Rect, li
     title = min(max(kit.width(shown.head, "display", 18), sub) + kit.u(62), round(r.w * 0.26))
     if compact and shown.own:
         title = min(kit.width(shown.head, "display", 18) + kit.u(74) + _own(kit, shown), round(r.w * 0.32))
-    steps = sum(kit.step_width(*one) + kit.u(6) for one in shown.steps)
-    now = max((kit.step_width(*one) for one in shown.steps if one[1] == "now"), default=0)
+    steps = _wide(kit, _all(shown)) + kit.u(6) * bool(shown.steps)
+    now = _wide(kit, _signs(shown) or [one for one in _all(shown) if one.state == "now"])
     wide = (
         kit.u(30)
         + max(
@@ -75,9 +85,14 @@ def strips(kit: Kit, r: Rect, shown: Bar, compact: bool) -> tuple[Rect, Rect, li
 
 
 def spots(kit: Kit, r: Rect, shown: Bar, compact: bool) -> list[Spot]:
-    """The rivals' chips."""
+    """The rivals' chips, and what steps are called of which only a sign is seen."""
     _, _, rects = strips(kit, r, shown, compact)
-    return [
+    signs = [
+        Spot(box, f"phase:{one.label}", tip=one.label, focusable=False, line=False)
+        for one, box in step_boxes(kit, r, shown, compact)
+        if one.mark
+    ]
+    return signs + [
         Spot(box, f"chip:{chip.seat}", tip=chip.tip, about=("ship", chip.seat), radius=min(15, box.h / kit.scale / 2))
         for chip, box in zip(shown.chips, rects)
     ]
@@ -121,34 +136,47 @@ def _own(kit: Kit, shown: Bar) -> int:
     return kit.width(shown.own, "bold", 14) + kit.u(20)
 
 
-def seen_steps(kit: Kit, r: Rect, shown: Bar) -> tuple[list[tuple[str, str]], Rect]:
-    """All phases where there is room, else the present one alone, and where they lie in the middle of the bar."""
-    steps = list(shown.steps)
-    if _wide(kit, steps) > r.w:
-        steps = [one for one in steps if one[1] == "now"]
+def seen_steps(kit: Kit, r: Rect, shown: Bar) -> tuple[list[Step], Rect]:
+    """All phases where there is room, else signs beside the words of the present one, else signs alone, or without any
+    the present one alone; and where they lie in the middle of the bar."""
+    ways = [_all(shown), _signs(shown), _signs(shown, False), [one for one in _all(shown) if one.state == "now"]]
+    ways = [one for one in ways if one] or [[]]
+    steps = next((one for one in ways if _wide(kit, one) <= r.w), ways[-1])
     wide = _wide(kit, steps)
     high = min(r.h, kit.t(30))
     return steps, Rect(r.x + (r.w - wide) // 2, max(r.y, r.centery - kit.u(1) - high // 2), wide, high)
 
 
-def step_boxes(kit: Kit, r: Rect, shown: Bar, compact: bool) -> list[tuple[str, Rect]]:
+def step_boxes(kit: Kit, r: Rect, shown: Bar, compact: bool) -> list[tuple[Step, Rect]]:
     """The phases that are seen, each with its place in the bar."""
     steps, box = seen_steps(kit, strips(kit, r, shown, compact)[1], shown)
     found, x = [], box.x
-    for label, state in steps if box.w <= r.w else ():
-        found.append((label, Rect(x, box.y, kit.step_width(label, state), box.h)))
-        x += kit.step_width(label, state) + kit.u(6)
+    for one in steps if box.w <= r.w else ():
+        found.append((one, Rect(x, box.y, kit.step_width(*one), box.h)))
+        x += kit.step_width(*one) + kit.u(6)
     return found
 
 
-def _wide(kit: Kit, steps: list[tuple[str, str]]) -> int:
+def _all(shown: Bar) -> list[Step]:
+    """The steps in words."""
+    return [Step(*one) for one in shown.steps]
+
+
+def _signs(shown: Bar, named: bool = True) -> list[Step]:
+    """The steps as signs, `named`: the present one in words; none where they have no signs."""
+    known = zip(_all(shown), shown.marks)
+    return [one if named and one.state == "now" else one._replace(mark=mark) for one, mark in known]
+
+
+def _wide(kit: Kit, steps: Sequence[Step]) -> int:
     return max(0, sum(kit.step_width(*one) + kit.u(6) for one in steps) - kit.u(6))
 
 
 def _steps(kit: Kit, dst: Surface, r: Rect, shown: Bar) -> None:
     steps, box = seen_steps(kit, r, shown)
     if steps and box.w <= r.w:
-        kit.steps(dst, steps, box.x, r.centery - kit.u(1))
+        marks = [one.mark for one in steps]
+        kit.steps(dst, [one[:2] for one in steps], box.x, r.centery - kit.u(1), marks)
 
 
 def _has_room(kit: Kit, r: Rect, chip: Chip) -> bool:

@@ -15,6 +15,9 @@ from game.app.ui.kit.text import Text
 from game.app.ui.kit.textures import Textures
 from game.app.ui.theme import DARK_INK, ON_BRASS, C, Ink
 
+MARK = 15.0
+"""Units of a sign that stands for the words of a step."""
+
 
 class Bars(Part):
     """The bar over a table; every costly face a cached picture."""
@@ -52,15 +55,18 @@ class Bars(Part):
         dst.fill((20, 12, 6), Rect(0, h, width, max(1, self.u(1))))
         return Rect(0, 0, width, h)
 
-    def step_width(self, label: str, state: str) -> int:
-        """Width of one lozenge of the stepper."""
+    def step_width(self, label: str, state: str, mark: str = "") -> int:
+        """Width of one lozenge of the stepper; `mark`: the sign that stands for its words, "" for none."""
+        if mark:
+            return self.u(12) + round(self.u(MARK) * min(1.6, self.grow))
         return self.words.width(label, "bold", 14) + (self.u(24) + (self.t(16) if state == "done" else 0))
 
-    def steps(self, dst: Surface, steps: Sequence[tuple[str, str]], x: int, cy: int) -> None:
-        """Phase stepper from x: (label, state) each; state now, open, done or shut."""
+    def steps(self, dst: Surface, steps: Sequence[tuple[str, str]], x: int, cy: int, marks: Sequence[str] = ()) -> None:
+        """Phase stepper from x: (label, state) each; state now, open, done or shut; `marks`: a sign for each that stands
+        for its words, "" for the words."""
         h = min(self.t(28), self.u(36))
-        for label, state in steps:
-            r = Rect(x, cy - h // 2, self.step_width(label, state), h)
+        for (label, state), mark in zip(steps, marks or [""] * len(steps)):
+            r = Rect(x, cy - h // 2, self.step_width(label, state, mark), h)
             if state == "now":
                 self.materials.brass(dst, r, 6)
             else:
@@ -69,6 +75,10 @@ class Bars(Part):
                 lit = state == "open"
                 self.shapes.ring(dst, r, C["brass"] if lit else (86, 66, 44), 1, 6, 255 if lit else 160)
             col = DARK_INK if state == "now" else C[{"open": "hi", "done": "low", "shut": "off"}[state]]
+            x = r.right + self.u(6)
+            if mark:
+                self.sprites.icon(dst, r.center, mark, MARK * min(1.6, self.grow), col)
+                continue
             left = r.x + self.u(12)
             if state == "done":
                 self.sprites.icon(dst, (left, r.centery), "check", 11 * min(1.6, self.grow), col, "ml")
@@ -76,7 +86,6 @@ class Bars(Part):
             self.words.text(
                 dst, (left, r.centery), label, "bold", 14, col, "ml", press=ON_BRASS if state == "now" else None
             )
-            x = r.right + self.u(6)
 
     def chip(self, dst: Surface, rect: Any, r: float = 8, line: Ink = "brass_lo") -> None:
         """A dark plate on the wooden bar."""

@@ -7,6 +7,9 @@ from game.app.shell.words import Words
 from game.app.table.panels.topbar import Bar, Chip
 from game.rules.fancards.state import PHASES, SETUP
 
+MARKS = ("redo", "skull", "eye", "users", "trash")
+"""The signs of the phases, in their order."""
+
 
 def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     """The bar of this moment; `thinking`: a bot is at it."""
@@ -37,4 +40,4 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
         if other != now.seat
     ]
     own = words("fancards.chip.credits", n=g.credits.get(seat, 0)) if seat == now.seat and not setup else ""
-    return Bar(seat, head, sub, tuple(steps), tuple(chips), own)
+    return Bar(seat, head, sub, tuple(steps), tuple(chips), own, MARKS if steps else ())

@@ -103,6 +103,10 @@ class SectorBoard:
         """The Sector under a pixel, None off the map."""
         return self.shapes.at(pos)
 
+    def inside(self, cell: int, pos: Sequence[float]) -> bool:
+        """Whether a pixel lies well inside a Sector."""
+        return self.shapes.inside(cell, pos)
+
     def middle(self, cell: int) -> tuple[float, float]:
         """Where a lone piece stands in a Sector, in px."""
         spot = self.places.stands(cell, 1)[0]

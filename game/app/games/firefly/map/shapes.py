@@ -13,6 +13,8 @@ from game.app.table.boards.camera import Camera
 from game.content.firefly.records import Map
 
 CELL = 0.08  # board heights that count as one cell of the camera: about a ship
+INSIDE = 0.6
+"""What is well inside a Sector is so far from its outline, as a share of how far the spot with most room is."""
 Point = tuple[float, float]
 
 
@@ -85,14 +87,23 @@ class Shapes:
         """The Sector under a pixel, None off the map."""
         if not self.camera.window.collidepoint(pos[0], pos[1]):
             return None
-        x, y = self.camera.board((pos[0], pos[1]))
-        left, top, right, bottom = self.board.box
-        x = min(max(x * CELL + left, left + 1e-4), right - 1e-4)
-        y = min(max(y * CELL + top, top + 1e-4), bottom - 1e-4)
+        x, y = self._on_board(pos)
         for number, (x0, y0, x1, y1) in self._boxes.items():
             if x0 <= x <= x1 and y0 <= y <= y1 and inside((x, y), self.board.sectors[number].outline):
                 return number
         return None
+
+    def inside(self, number: int, pos: Sequence[float]) -> bool:
+        """Whether a pixel lies well inside a Sector."""
+        at, outline = self._on_board(pos), self.board.sectors[number].outline
+        return inside(at, outline) and _far(at, outline) >= INSIDE * self.free(number)[0].far
+
+    def _on_board(self, pos: Sequence[float]) -> Point:
+        """A pixel as a place on the map in board heights."""
+        x, y = self.camera.board((pos[0], pos[1]))
+        left, top, right, bottom = self.board.box
+        x = min(max(x * CELL + left, left + 1e-4), right - 1e-4)
+        return x, min(max(y * CELL + top, top + 1e-4), bottom - 1e-4)
 
     # ------------------------------------------------------------ spots
 

@@ -9,6 +9,10 @@ from game.app.table.panels.topbar import Bar, Chip
 from game.rules.firefly.acting import actions_left
 
 
+MARKS = ("rocket", "cart", "users", "hammer")
+"""The signs of the kinds of Actions, in the order of GROUPS."""
+
+
 def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     """The bar of this moment; `thinking`: a bot is at it."""
     g = now.g
@@ -47,4 +51,4 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
         )
         chips.append(Chip(other, now.name(other), money, note, tip, False, other == seat))
     own = words("money", n=g.money.get(seat, 0)) if seat == now.seat and g.turn else ""
-    return Bar(seat, head, sub, tuple(steps), tuple(chips), own)
+    return Bar(seat, head, sub, tuple(steps), tuple(chips), own, MARKS if steps else ())

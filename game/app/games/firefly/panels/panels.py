@@ -73,8 +73,8 @@ class FireflyPanels(StagedPanels):
         k, p = s.kit, s.places
         known = {one.key: one for one in rows(s.now, s.words, s.mode)}
         shown = self.bar()
-        for name, box in topbar.step_boxes(k, p.bar, shown, p.compact):
-            group = next(one for one in GROUPS if s.words(f"firefly.group.{one}") == name)
+        for step, box in topbar.step_boxes(k, p.bar, shown, p.compact):
+            group = next(one for one in GROUPS if s.words(f"firefly.group.{one}") == step.label)
             keys = {"fly": ("way:burn", "way:mosey")}.get(
                 group, (f"mode:{group}", *(o.key for o in s.now.group(group)))
             )

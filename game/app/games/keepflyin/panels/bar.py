@@ -8,6 +8,8 @@ from game.app.table.panels.topbar import Bar, Chip
 from game.rules.keepflyin.state import CAPTAINS, FLYING, TURNCOAT
 
 PHASES = ("encounter", "event", "search", "play", "enemy")
+MARKS = dict(zip(PHASES, ("target", "copy", "search", "rocket", "skull")))
+"""The signs of the phases."""
 TURNCOATS = ("play", "enemy")
 """The phases of who plays on as the enemy (R-KF-89)."""
 
@@ -25,12 +27,14 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     if not over and thinking and ahead < 0:
         sub = words("table.thinks", name=now.name(now.decides))
     steps: list[tuple[str, str]] = []
+    marks: list[str] = []
     at = PHASES.index(phase) if phase in PHASES else -1
     for i, name in enumerate(PHASES if g.phase != "setup" and not over else ()):
         if g.fate[active] == TURNCOAT and name not in TURNCOATS:
             continue
         state = "done" if i < at else "now" if i == at else "open" if i == at + 1 else "shut"
         steps.append((words(f"hex.phase.{name}"), state))
+        marks.append(MARKS[name])
     chips = []
     for other in range(len(now.names)):
         if other == now.seat:
@@ -47,4 +51,4 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
         )
         chips.append(Chip(other, now.name(other), money, note, tip, fate != FLYING, other == active and not over))
     own = words("money", n=g.platinum[seat]) if seat == now.seat and g.fate[seat] in CAPTAINS else ""
-    return Bar(seat, head, sub, tuple(steps), tuple(chips), own)
+    return Bar(seat, head, sub, tuple(steps), tuple(chips), own, tuple(marks))
