@@ -62,8 +62,8 @@ class Bars(Part):
         return self.words.width(label, "bold", 14) + (self.u(24) + (self.t(16) if state == "done" else 0))
 
     def steps(self, dst: Surface, steps: Sequence[tuple[str, str]], x: int, cy: int, marks: Sequence[str] = ()) -> None:
-        """Phase stepper from x: (label, state) each; state now, open, done or shut; `marks`: a sign for each that stands
-        for its words, "" for the words."""
+        """Phase stepper from x: (label, state) each; state now, open, done or shut; `marks`: a sign for each in
+        the place of its words, "" for the words."""
         h = min(self.t(28), self.u(36))
         for (label, state), mark in zip(steps, marks or [""] * len(steps)):
             r = Rect(x, cy - h // 2, self.step_width(label, state, mark), h)

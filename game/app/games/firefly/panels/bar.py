@@ -8,7 +8,6 @@ from game.app.shell.words import Words
 from game.app.table.panels.topbar import Bar, Chip
 from game.rules.firefly.acting import actions_left
 
-
 MARKS = ("rocket", "cart", "users", "hammer")
 """The signs of the kinds of Actions, in the order of GROUPS."""
 
