@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from string import ascii_uppercase
 from typing import NamedTuple
 
 from game.content.fistful.records import HeistMap
@@ -107,9 +108,23 @@ def _joined(pieces: Iterable[Stretch]) -> Iterator[Stretch]:
         yield last
 
 
+class Mover(NamedTuple):
+    """One end of a people mover: the letter it is painted with and where the other end lies."""
+
+    letter: str
+    twin: Cell
+
+
+def mover(board: HeistMap, at: Cell) -> Mover | None:
+    """The people mover that has an end on a cell; they are lettered in their order."""
+    for n, (one, other) in enumerate(board.movers):
+        if at in (one, other):
+            return Mover(ascii_uppercase[n % 26], other if at == one else one)
+    return None
+
+
 def plan_of(board: HeistMap) -> BoardPlan:
-    """The plan of a finished board; people movers are lettered in their order."""
-    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    """The plan of a finished board."""
     return BoardPlan(
         board.rows,
         {letter: zone.look for letter, zone in board.zones.items()},
@@ -118,7 +133,7 @@ def plan_of(board: HeistMap) -> BoardPlan:
         frozenset(board.walls),
         frozenset((x, y, side) for x, y, side, _ in board.doors),
         tuple((spawn.at, spawn.strength) for spawn in board.spawns),
-        tuple((cell, letters[n % 26]) for n, pair in enumerate(board.movers) for cell in pair),
+        tuple((cell, ascii_uppercase[n % 26]) for n, pair in enumerate(board.movers) for cell in pair),
         tuple((cell, area) for area, cells in (*board.spots.items(), ("doors", board.locks)) for cell in cells),
         tuple((cell, kind) for kind, cells in board.props for cell in cells),
         tuple(cell for cells in board.icons.values() for cell in cells),

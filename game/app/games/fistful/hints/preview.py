@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.app.games.fistful.board.danger import said
 from game.app.games.fistful.board.overlays import Ray
+from game.app.games.fistful.board.plan import mover
 from game.app.games.fistful.fight import odds
 from game.app.games.fistful.fight.stakes import spared
 from game.app.games.fistful.sayings import crew_name, token_name
@@ -36,7 +37,11 @@ def preview(now: Situation, words: Words, at: Cell | None, dragging: bool = Fals
         return Preview(True, badge=(words("table.badge.pick"),))
     if option is None:
         here = any(now.hero_cell(seat) == at for seat in now.g.at)
-        return Preview(rays=now.rays(at) if here or now.rehearsed else (), badge=_lies(now, words, at))
+        rays = now.rays(at) if here or now.rehearsed else ()
+        ride = mover(now.heist.map, at)
+        return Preview(
+            path=(at, ride.twin) if ride else (), rays=rays, badge=(*_lies(now, words, at), *_ride(now, words, at))
+        )
     head = option.key.partition(":")[0]
     if head in ("target", "nudge"):
         return Preview(True, badge=(words(f"table.badge.{head}"),), danger=head == "target")
@@ -63,6 +68,17 @@ def _lies(now: Situation, words: Words, at: Cell) -> tuple[str, ...]:
 def _experts(now: Situation, what: str) -> str:
     """Who may take up stars of a kind in this heist."""
     return ", ".join(crew_name(who) for star in now.heist.stars if star.kind == what for who in star.crew)
+
+
+def _ride(now: Situation, words: Words, at: Cell) -> tuple[str, ...]:
+    """What the letter of a people mover means and where its twin lies."""
+    ride = mover(now.heist.map, at)
+    if ride is None:
+        return ()
+    return (
+        words("table.badge.mover", name=ride.letter),
+        words("table.badge.mover.to", name=ride.letter, place=now.room(ride.twin)),
+    )
 
 
 def _door(now: Situation, words: Words, item: str) -> str:

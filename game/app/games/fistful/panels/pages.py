@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from string import ascii_uppercase
 
+from game.app.games.fistful.board.plan import mover
 from game.app.games.fistful.fight import odds
 from game.app.games.fistful.fight.means import chance
 from game.app.games.fistful.fight.panel import fight_page
@@ -138,10 +138,11 @@ def printed_on(now: Situation, words: Words, at: tuple[int, int]) -> Page:
         if spawn.at == at:
             found.append(b.Row("skull", words("table.page.spawn", n=spawn.strength), "", "ink_red"))
             found.append(b.Words(words("table.page.spawn.tip", n=spawn.strength), "ink_mid", 12, drop=2))
-    for letter, pair in zip(ascii_uppercase, plan.movers):
-        if at in pair:
-            to = now.room(pair[1] if at == pair[0] else pair[0])
-            found.append(b.Words(words("table.page.mover", name=letter, place=to), "ink", voice="bold"))
+    ride = mover(plan, at)
+    if ride is not None:
+        to = now.room(ride.twin)
+        found.append(b.Words(words("table.page.mover", name=ride.letter, place=to), "ink", voice="bold"))
+        found.append(b.Words(words("table.page.mover.tip", name=ride.letter), "ink_mid", 12, drop=2))
     if any(at in cells for _, cells in plan.props):
         found.append(b.Words(words("table.page.prop"), "ink_mid", 12, drop=2))
     return found
