@@ -595,6 +595,7 @@ def test_the_button_says_that_a_walk_goes_by_people_mover(home):
     assert now.xy(end) in ridden | {now.xy(begin)} and ridden != set(now.cells)
     for at, option in now.cells.items():
         assert told_of(now, scene.words, option)[1].endswith("people mover") is (at in ridden)
+    assert not any(rides(now, at) for at in now.cells if now.steps(at) == len(now.walk(at)) - 1)
 
 
 def test_no_goal_counts_beyond_what_it_asks(home):

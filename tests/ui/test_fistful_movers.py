@@ -1,4 +1,4 @@
-"""The letters on a board are people movers: pointing at one says so, shows its twin, and the page tells how it works."""
+"""Letters on a board are people movers: pointing at one says so, shows its twin, and the page tells how it works."""
 
 from __future__ import annotations
 

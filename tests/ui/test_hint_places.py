@@ -42,6 +42,8 @@ def test_no_opening_hint_lies_on_what_it_speaks_of_on_cards_or_on_the_brass_butt
                 hidden = [w.name for w in scene.group.widgets if w.name.startswith(BARE) and w.rect.colliderect(slip)]
                 assert not hidden, (coach.hint.id, app.size, app.settings.text_scale)
                 assert coach.about is None or not slip.colliderect(coach.about)
+                if app.settings.text_scale == 100:  # nor on a space that can be chosen
+                    assert slip.collidelist([*scene.lit()]) < 0, (coach.hint.id, app.size)
         scene.results.clear()
         scene.give(chosen(scene.session, step))
         scene.hurry()

@@ -367,7 +367,7 @@ def test_a_walk_is_heard_step_by_step_and_then_lands():
 
 
 def test_dice_rattle_fall_and_tell_the_fight():
-    throw = Throw([("d6", 4)], "4", 1, lambda: (0, 0), then="won")
+    throw = Throw([("d6", 4)], "4", 1, lambda: [(0, 0)], then="won")
     names: list[str] = []
     player = Player(Nowhere(), names.append)
     player.play([throw])
@@ -381,7 +381,7 @@ def test_dice_rattle_fall_and_tell_the_fight():
 def test_what_was_heard_is_not_heard_again_when_it_is_cut_short():
     names: list[str] = []
     player = Player(Nowhere(), names.append)
-    player.play([Throw([("d6", 4)], "4", 1, lambda: (0, 0))])
+    player.play([Throw([("d6", 4)], "4", 1, lambda: [(0, 0)])])
     player.step(16.0, 1.0)
     player.finish()
     assert names == [cues.DICE_THROWN, cues.DICE_LIE]

@@ -31,6 +31,8 @@ MOVED_MS = 600.0
 """How long a press where a button of the slip lay is still meant for it."""
 VITAL = 300.0
 """What matters at least so much is never covered while there is another place."""
+LIT = 6000.0
+"""So much it matters that a hint leaves every space bare that can be chosen."""
 PIECE = 600.0
 """So much a piece on the board matters at most: for one that it does not speak of no slip of a lesson moves."""
 CARDS = dict.fromkeys(("big", "lies", "large", "slip"), GRAVE)  # of a spread or a card over the board
@@ -327,7 +329,7 @@ class Coach:
         weight = 200 if self.teaches else GRAVE  # the slip of a lesson keeps its place, results make way for it
         shun += [(one.rect, weight) for one in s.results.lying]
         if not self.teaches:
-            shun += [(r, VITAL) for r in s.lit()]
+            shun += [(r, LIT) for r in s.lit()]
             shun += [(Rect(one[:4]), float(one[4])) for one in self._bare()]
             shun += [(r, GRAVE) for r in (*s.bare(), s.aside()) if r is not None]
         return shun

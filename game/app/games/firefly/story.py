@@ -112,7 +112,7 @@ class Teller:
             says = self.words("firefly.dice.sum", skill=skill, n=test[3] - sum(faces), die=sum(faces), total=test[3])
             return Roll(self._chosen(whole), self.words, tuple(faces), says, luck, self.still)
         here = self.at.get(f"ship:{seat}", next(iter(self.at.values()), 1))
-        return Throw([("d6", face) for face in faces], says, luck, lambda: self.stage.board.middle(here), self.still)
+        return Throw([("d6", face) for face in faces], says, luck, lambda: [self.stage.board.middle(here)], self.still)
 
     def _chosen(self, news: Sequence[News]) -> CardView:
         """The card with the option that was chosen."""

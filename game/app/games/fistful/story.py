@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.app.games.fistful import acts as a
 from game.app.games.fistful.board.board import Cell, Piece
@@ -72,7 +73,12 @@ class Teller:
             says = self.words("table.dice.sum", n=faces)
         here = self.at.get(f"hero:{seat}", (0, 0))
         luck = seed * 131 + faces * 17 + len(self.stage.pieces)
-        return Throw(dice, says, luck, lambda: self.stage.board.middle(here), self.still, then)
+        return Throw(dice, says, luck, partial(self._off, here), self.still, then)
+
+    def _off(self, here: Cell) -> list[Sequence[float]]:
+        """What dice keep off: whom they fall for, other heroes and enemies."""
+        spots = [one.cell for one in self.stage.standing() if one.kind in ("hero", "enemy")]
+        return [self.stage.board.middle(cell) for cell in (here, *spots)]
 
     def note(self, seat: int, text: str, icon: str, color: str) -> list[Act]:
         """What comes and goes, as a note over the hero it happens to."""

@@ -99,9 +99,12 @@ class Teller:
             else ""
         )
         luck = seat * 131 + total * 17 + seed
-        return Throw(
-            [("d6", face) for face in faces], says, luck, lambda: self.stage.board.middle(here), self.still, good
-        )
+        return Throw([("d6", face) for face in faces], says, luck, partial(self._off, here), self.still, good)
+
+    def _off(self, here: int) -> list[Sequence[float]]:
+        """What dice keep off: the ship they fall for, other ships and enemies."""
+        spots = [one.node for one in self.stage.standing() if one.kind in ("ship", "up")]
+        return [self.stage.board.middle(node) for node in (here, *spots)]
 
     def flown(self, id: str, path: Sequence[int]) -> list[Act]:
         """A piece on its way; one that the mouse has put down already lands."""

@@ -182,7 +182,8 @@ class Note(Act):
 
 
 class Throw(Act):
-    """Dice tumble in the tray to the faces the rules chose; the sum is held for a moment, with the sound `then`."""
+    """Dice tumble in the tray to the faces the rules chose; the sum is held for a moment, with the sound `then`.
+    `avoid`: what the tray keeps off, who throws first."""
 
     legible = True
 
@@ -191,7 +192,7 @@ class Throw(Act):
         dice: Sequence[tuple[str, int]],
         says: str,
         seed: int,
-        avoid: Callable[[], Sequence[float]],
+        avoid: Callable[[], Sequence[Sequence[float]]],
         still: bool = False,
         then: str = "",
     ) -> None:
@@ -205,22 +206,16 @@ class Throw(Act):
             self.cues = ((0.0, cues.DICE_THROWN), *self.cues)
 
     def rect(self, kit: Kit, stage: Stage) -> Rect | None:
-        x, y = self.avoid()
-        return dice_tray.place(kit, stage.board.camera.window, (x, y), self.says).inflate(kit.u(50), kit.u(50))
+        return self._place(kit, stage).inflate(kit.u(50), kit.u(50))
+
+    def _place(self, kit: Kit, stage: Stage) -> Rect:
+        return dice_tray.place(kit, stage.board.camera.window, self.avoid(), self.says)
 
     def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
-        x, y = self.avoid()
         rolling = 0.0 if self.still else MS["dice"] / self.ms
         at = len(self.frames) - 1 if self.t >= rolling else int(self.t / rolling * (len(self.frames) - 1))
         says = self.says if self.t >= rolling else ""
-        dice_tray.paint(
-            kit,
-            dst,
-            dice_tray.place(kit, stage.board.camera.window, (x, y), self.says),
-            self.dice,
-            self.frames[at],
-            says,
-        )
+        dice_tray.paint(kit, dst, self._place(kit, stage), self.dice, self.frames[at], says)
 
 
 def heard(cue: str, acts: list[Act]) -> list[Act]:

@@ -85,12 +85,20 @@ def long(kit: Kit, says: str) -> bool:
     return kit.width(says, "bold", 14) > kit.u(WIDE + 6)
 
 
-def place(kit: Kit, window: Rect, avoid: tuple[float, float], says: str = "") -> Rect:
-    """Where the tray lies on a board's window: in a lower corner, away from a point; `says`: what will stand in it."""
+def place(kit: Kit, window: Rect, avoid: Sequence[Sequence[float]], says: str = "") -> Rect:
+    """Where the tray lies on a board's window: in the first corner, the lower ones before the upper, away from the
+    first of some points and from as many of the others as it can; `says`: what will stand in it."""
     w, h = kit.u(WIDE + 26), kit.u(HIGH + 26) + kit.t(22) + (kit.t(17) if long(kit, says) else 0)
-    right = Rect(window.right - w - kit.u(12), window.bottom - h - kit.u(12), w, h)
-    left = Rect(window.x + kit.u(12), right.y, w, h)
-    return left if right.inflate(kit.u(60), kit.u(80)).collidepoint(avoid) else right
+    inner = window.inflate(-2 * kit.u(12), -2 * kit.u(12))
+    right, left = inner.right - w, inner.x
+    corners = [Rect(x, y, w, h) for y in (inner.bottom - h, inner.y) for x in (right, left)]
+
+    def hidden(corner: Rect) -> tuple[bool, int]:
+        near = corner.inflate(kit.u(60), kit.u(80))
+        under = [near.collidepoint(x, y) for x, y in avoid]
+        return bool(under and under[0]), sum(under)
+
+    return min(corners, key=hidden)
 
 
 def paint(

@@ -61,7 +61,7 @@ def told(now: Situation, words: Words, option: Option) -> tuple[str, str]:
 def rides(now: Situation, at: Cell) -> bool:
     """Whether the walk to a space goes by people mover."""
     walk = now.walk(at)
-    return any(abs(x - u) + abs(y - v) > 1 for (x, y), (u, v) in zip(walk, walk[1:]))
+    return any(max(abs(x - u), abs(y - v)) > 1 for (x, y), (u, v) in zip(walk, walk[1:]))
 
 
 def leads_to(now: Situation, option: Option | None) -> Cell | None:
