@@ -163,6 +163,15 @@ class KeepflyinScene(SeatedScene):
         heads = () if self.now.kind == "Play" or offers(self.now) is not None else ("drop", "lose", "leave")
         return {o.key.partition(":")[2]: o.key for o in self.now.find(*heads) if ":" in o.key} if heads else {}
 
+    def answer(self, key: str, dropped: str = "") -> bool:
+        """A flight goes no further than where something happens on its way; from there it is asked for again."""
+        option = self.now.key(key)
+        halt = self.now.halt(option) if option is not None and not self.teaches else None
+        if option is None or halt is None:
+            return super().answer(key, dropped)
+        self.now.aims[self.now.seat] = self.now.chart.nodes[option.target]
+        return super().answer(halt.key, dropped)
+
     def aim_at(self, cell: int) -> bool:
         """A hex out of reach was clicked: the brass button offers the first part of the way there, and a second click
         takes it; False where no way leads there."""

@@ -11,7 +11,8 @@ from game.app.games.keepflyin.panels.counters import counter
 from game.content.keepflyin.records import Job, Location
 from game.core.steps import Option
 from game.geometry.hexes import distances, path, reach
-from game.rules.keepflyin.jobs import CARGO, hold, job_of, locked, space_of
+from game.rules.keepflyin.derelicts import hulks_at
+from game.rules.keepflyin.jobs import CARGO, hold, job_of, locked, salvage_held, space_of
 from game.rules.keepflyin.movement import course, ends
 from game.rules.keepflyin.pursuit import RANGE
 from game.rules.keepflyin.state import KeepFlyin
@@ -139,6 +140,18 @@ class Situation(Beheld):
         nearest = [node for node in nearer if far[node] == min(far[n] for n in nearer)]
         best = min(nearest, key=lambda node: (self.near_foes(node), node), default=-1)
         return self.cells.get(best), here
+
+    def halt(self, option: Option) -> Option | None:
+        """The flight to the first hex on the way of another where something happens: a wreck or derelict lies there, or
+        salvage is sold; None where its way is free."""
+        goal = self.chart.nodes.get(option.target, -1) if option.key.startswith("move:") else -1
+        if goal < 0 or not self.moving or self.kind != "Play":
+            return None
+        sells = bool(salvage_held(self.g, self.seat))
+        for node in course(self.g, self.seat, goal)[1:-1]:
+            if hulks_at(self.g, node) or sells and self.place(node) is not None:
+                return self.key("move:" + self.chart.called[node])
+        return None
 
     def near_foes(self, node: int) -> int:
         """How many face-up enemies would look for a ship in a hex (R-KF-136)."""
