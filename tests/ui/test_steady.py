@@ -21,7 +21,7 @@ from game.app.ui.widgets import Button, Group
 from game.core.steps import Option
 from game.core.views import view
 from tests.ui import fancards_table, firefly_table, keepflyin_table
-from tests.ui.hands import Hands
+from tests.ui.hands import Hands, middle
 from tests.ui.test_held import opened, world
 from tests.ui.test_results import GAMES, table
 
@@ -429,3 +429,34 @@ def test_the_end_of_a_turn_is_seen_before_it_is_pressed(home, game):
     scene.bots.rush = True
     scene.bots.person_asked()
     assert steady.kept == place
+
+
+def test_a_click_right_after_a_drop_does_nothing(home):
+    """It belongs to the drop; another drag may begin at once, and a moment later a click is one again."""
+    hands, scene = keepflyin_table.table(2, 5)
+    assert keepflyin_table.play_to(hands, scene, "Play")
+    hands.app.ears.steady.on = True
+    wait(hands, 2000)
+    now, given = scene.now, scene.session.record
+    ship = middle(scene, now.g.ship[0])
+    near = next(node for node, option in now.cells.items() if now.steps(node) == 1 and now.place(node) is None)
+    hands.move(ship)
+    hands.down(ship)
+    for part in (0.5, 1.0):
+        hands.move(between(ship, middle(scene, near), part))
+    hands.up(middle(scene, near))
+    assert len(given) and given[-1].startswith("move:")
+    hands.frames(4)
+    scene.hurry()
+    before = len(given)
+    far = next((node for node in scene.now.cells if scene.now.kind == "Play"), None)
+    assert far is not None
+    click(hands, middle(scene, far))
+    assert len(given) == before
+    wait(hands, 600)
+    click(hands, middle(scene, far))
+    assert len(given) == before + 1
+
+
+def between(a, b, part):
+    return round(a[0] + (b[0] - a[0]) * part), round(a[1] + (b[1] - a[1]) * part)

@@ -47,6 +47,7 @@ class Steady:
         self.on = not app.fixed
         self.now = self.pressed = self.arrived = 0.0
         self.changed = self.turned = -CLEAR_MS
+        self.dropped = -DOUBLE_MS  # when something dragged was let go
         self.pause = DOUBLE_MS  # so long what came beneath the hand is not pressed
         self.late = False  # the scene came by itself
         self.at = self.anchor = (-1, -1)
@@ -95,6 +96,15 @@ class Steady:
         the button in that place is seen before it is pressed."""
         self.turned = self.now
         self.keep(place)
+
+    def drop(self) -> None:
+        """Something dragged was let go."""
+        self.dropped = self.now
+
+    @property
+    def dropping(self) -> bool:
+        """Whether a click belongs to something that was let go just now; another drag may begin."""
+        return self.on and self.now - self.dropped < DOUBLE_MS
 
     def keep(self, place: Rect) -> None:
         """The button in that place becomes something that is not done by a press meant for what was there before."""

@@ -60,6 +60,7 @@ class Mouse(Generic[C, P]):
         self.pos = (-1, -1)
         self.pressed: tuple[int, int] | None = None
         self.meant: Hashable = None  # what the press meant when it began
+        self.hasty = False  # it began right after something was let go
         self.held: P | str | None = None
         self.panning: tuple[int, int] | None = None
         self.glide = Glide(scene)
@@ -231,7 +232,7 @@ class Mouse(Generic[C, P]):
                 return True  # it means something else now than what was seen: that was not meant
         if s.drag is not None:
             s.drag = None
-        self.pressed = event.pos
+        self.pressed, self.hasty = event.pos, s.app.ears.steady.dropping
         self.held = None
         if s.group.handle(event):
             self.held = self.card_at(event.pos)
@@ -255,9 +256,10 @@ class Mouse(Generic[C, P]):
             else:
                 self.spring()  # the board has moved under the mouse: that place was not meant
                 s.app.ears.steady.settles(Rect(event.pos, (1, 1)))
+            s.app.ears.steady.drop()
             return True
-        if pressed is not None and self.means(pressed) != self.meant:
-            s.group.release()  # something else lies there since: that was not meant
+        if pressed is not None and (self.hasty or self.means(pressed) != self.meant):
+            s.group.release()  # something else lies there since, or it belongs to a drop: that was not meant
             s.app.ears.steady.settles(Rect(pressed, (1, 1)))
             return True
         if s.group.handle(event):
