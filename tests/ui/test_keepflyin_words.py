@@ -283,3 +283,10 @@ def test_the_page_of_the_blue_sun_says_what_it_is_and_who_may_enter(home, rule):
     page = place_page(scene.now, scene.words, scene.now.chart.sun, lambda key: None)
     assert page[0].title == scene.words("settings.house.keepflyin.sun")
     assert any(getattr(block, "said", "") == scene.words(f"settings.house.keepflyin.sun.{rule}") for block in page)
+
+
+def test_a_roll_for_release_is_not_told_as_what_it_takes_away(home):
+    """A 5 with 4 points of Notoriety takes 4 away: only the line of that says so."""
+    _, scene = table(2, 5)
+    said = scene.words("hex.log.rolled.release", name="Ada", n=5)
+    assert said == "Ada rolls 5 for release" and "Notoriety" not in scene.words("hex.dice.release", n=5)
