@@ -171,7 +171,7 @@ def test_a_lane_says_that_another_may_have_to_fight(home):
     for wanted in ("lay:bounty-hunter:1", "done", "ready", "guard:jayne:bounty-hunter"):
         session.answer(key_of(session, wanted))
     now, words = Situation(session, NAMES[:4], frozenset((0, 1))), Program(size=(1280, 720)).words
-    assert sheet(now, words).lanes[0].says[0][0] == "Ada may choose whom it fights"
+    assert sheet(now, words).lanes[0].says[0][0] == "Ada may choose who it fights"
     session.answer(key_of(session, "guard:wash:bounty-hunter"))
     now.read()
     assert "choose" not in str(sheet(now, words).lanes[0].says), "two defend together"

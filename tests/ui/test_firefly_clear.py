@@ -39,7 +39,7 @@ def page(scene):
 
 @pytest.mark.parametrize(
     ("kind", "label"),
-    [("KeepJobs", "Keep these Jobs"), ("BuyChoice", "Finish buying"), ("DealChoice", "Take all that is ticked")],
+    [("KeepJobs", "Keep these Jobs"), ("BuyChoice", "Finish buying"), ("DealChoice", "Take all ticked cards")],
 )
 def test_the_primary_button_says_what_is_done(home, kind, label):
     hands, scene = table(2, 7, to=kind)

@@ -275,7 +275,7 @@ def test_a_fight_shows_one_kind_of_chance_and_says_what_is_spent_for_it(home):
 def test_the_goal_says_where_its_traps_lie_and_the_end_of_the_timer_is_seen_and_heard(home):
     hands, scene = table(1, 5)
     trap = next(goal for goal in objectives(scene.now, scene.words) if goal.icon == "bomb")
-    assert "3 still lie face down there: Engine rooms." in trap.tip
+    assert "3 still lie face down in: Engine rooms." in trap.tip
     g = scene.session.state
     before, calm = scene.view.print(scene.kit).copy(), scene.music
     g.timer = len(track(g)) - 3

@@ -97,7 +97,7 @@ def test_at_an_empty_hold_no_job_comes_nearer_and_nobody_is_ahead_with_equal_mon
 
 def test_the_job_and_the_place_a_flight_leads_to_are_named(home):
     hands, scene = lesson("search", "take")
-    assert why(scene, "move:boros", "jobs") == "It brings Pressed Clay to Boros, where it is paid."
+    assert why(scene, "move:boros", "jobs") == "It brings Pressed Clay to Boros, where it pays."
     board, here = scene.now.chart, scene.now.g.ship[0]
     goal = board.find["boros"]
     for option in scene.now.find("move"):
