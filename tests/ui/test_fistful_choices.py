@@ -556,7 +556,7 @@ def test_where_no_battle_is_forced_none_is_foretold(home):
         del g.zones[zone]
     stand(hands, scene, Move(0, 3), gear=())
     stop = next(t for t in tiles(scene.now, scene.words) if t.place == "stop")
-    assert "a fight" in stop.note and any(reach.seen_by for reach in scene.now.reach())
+    assert "a battle" in stop.note and any(reach.seen_by for reach in scene.now.reach())
     stand(hands, scene, Move(0, 3), gear=(), flags={"truce": 1})
     stop = next(t for t in tiles(scene.now, scene.words) if t.place == "stop")
     assert stop.note == "in sight of 1: no battle now"
@@ -654,7 +654,7 @@ def test_kaylee_who_falls_back_is_threatened_with_no_fight(home):
             block.text for block in page(now, scene.words, ("cell", seen), scene.answer) if isinstance(block, Words)
         )
         how = " ".join(block.text for block in page(now, scene.words, None, scene.answer) if isinstance(block, Words))
-        assert ("a fight next turn" not in badge) is free
+        assert ("a battle next turn" not in badge) is free
         assert ("must fight" not in says) is free
         assert ("none is forced" in how) is free
 
