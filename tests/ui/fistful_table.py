@@ -47,13 +47,11 @@ def places(scene: FistfulScene, option: Option) -> list[tuple[int, int]]:
             return [middle(scene, piece.cell), spot]
         return [spot]
     if head == "pass" and option.source and scene.item != option.source:
-        return [center(scene, f"tile:item:{option.source}")]
-    tile = scene.group.named(f"tile:{option.key}")
-    if tile is not None:
-        return [tile.rect.center]
-    press = scene.group.named(f"press:{option.key}")
-    if press is not None:
-        return [press.rect.center]
+        return [center(scene, f"big:item:{option.source}")]
+    for name in ("big", "tile", "press"):
+        widget = scene.group.named(f"{name}:{option.key}")
+        if widget is not None:
+            return [widget.rect.center]
     return [scene.places.primary.center]
 
 

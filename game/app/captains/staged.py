@@ -2,70 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Any
-
-from pygame import Surface
-
 from game.app.captains.host import SeatedPaneled
 from game.app.captains.panels import SeatedPanels
-from game.app.table.spread.stage import Stage
-from game.app.ui.blur import blurred
+from game.app.table.spread.board import StagedBoard
 from game.app.ui.widgets import Widget
 
-if TYPE_CHECKING:
-    pass
 
-
-class StagedPanels(SeatedPanels):
+class StagedPanels(StagedBoard, SeatedPanels):
     """The map is seen out of focus below a stage."""
 
-    def __init__(self, scene: SeatedPaneled) -> None:
-        super().__init__(scene)
-        self._soft: tuple[object, Surface] | None = None
-
-    def stage(self) -> Stage | None:
-        """What lies over the map now."""
-        raise NotImplementedError
-
-    def board(self) -> None:
-        """The map with its frame, and what lies on it."""
-        s = self.scene
-        k, p, layers = s.kit, s.places, s.layers
-        shown, stage = s.shown()._replace(over=s.papers()), self.stage()
-        frame = k.u(p.frame)
-        outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
-        layers.set("frame", outer, (k, p.board.size), self._paint_shadow)
-        over = stage.look if stage is not None else None
-        key = k, shown, over, s.view.camera.cell, s.view.camera.origin, tuple(k.looks)
-        layers.set("board", p.board, key, partial(self._paint_map, shown, stage), solid=True)
-        layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
-
-    def _paint_map(self, shown: Any, stage: Stage | None, dst: Surface) -> None:
-        s = self.scene
-        if stage is None:
-            s.view.paint(s.kit, dst, shown)
-            return
-        dst.blit(self._unfocused(dst.get_size(), shown), s.places.board)
-        stage.paint(s.kit, dst, s.places.board)
-
-    def _unfocused(self, size: tuple[int, int], shown: Any) -> Surface:
-        """The map as it lies under a stage, out of focus: made from the whole of it, whatever part is painted."""
-        s = self.scene
-        key = s.kit, size, shown, s.view.camera.cell, s.view.camera.origin, s.places.board.size, tuple(s.kit.looks)
-        if self._soft is None or self._soft[0] != key:
-            whole = Surface(size)
-            s.view.paint(s.kit, whole, shown)
-            self._soft = key, blurred(whole.subsurface(s.places.board).copy(), s.kit.u(5))
-        return self._soft[1]
+    scene: SeatedPaneled
 
     def seats(self) -> list[Widget]:
-        """What can be pressed on the stage; what is named after an option gives that answer."""
-        s, stage = self.scene, self.stage()
-        found = super().seats()
-        for widget in stage.widgets(s.kit, s.places.board) if stage is not None else ():
-            head, _, key = widget.name.partition(":")
-            if head == "big" and widget.action is None:
-                widget.action = partial(s.answer, key)
-            found.append(widget)
-        return found
+        return [*super().seats(), *self.pressed()]

@@ -17,8 +17,11 @@ class HeroKeys(Keys):
         self.scene: FistfulScene = scene
 
     def taken_back(self) -> bool:
-        """Esc puts the danger map away, or ends a rehearsal."""
+        """Esc takes up something else to hand on, puts the danger map away, or ends a rehearsal."""
         s = self.scene
+        if s.item:
+            s.hand("")
+            return True
         if s.danger.forget():
             s.panels.refresh()
             return True
@@ -32,6 +35,8 @@ class HeroKeys(Keys):
     def cursor(self, dx: int, dy: int) -> None:
         """Move the cell cursor; it starts at the asked seat's hero."""
         s = self.scene
+        if s.covered:
+            return
         s.group.set_focus(None)
         at = s.hover or s.now.hero_cell(s.now.seat) or (0, 0)
         wide, high = s.view.printed.columns, s.view.printed.rows

@@ -29,14 +29,14 @@ class Pointer(Mouse[Cell, Piece]):
     # ------------------------------------------------------------ picking up and dropping
 
     def space_at(self, pos: tuple[int, int]) -> Cell | None:
-        cell = self.scene.view.cell_at(pos)
+        cell = self.scene.view.cell_at(pos) if not self.scene.covered else None
         return cell if cell is not None and self.scene.now.on_floor(cell) else None
 
     def piece_at(self, pos: tuple[int, int]) -> Piece | None:
         """What can be picked up on a space: the asked seat's hero, or an enemy that may be moved."""
         s = self.scene
         cell = s.view.cell_at(pos)
-        if s.now.rehearsed or not s.now.mine:
+        if s.now.rehearsed or not s.now.mine or s.covered:
             return None
         sources = s.now.sources()
         on = [p for p in s.stage.pieces.values() if p.cell == cell]
@@ -107,6 +107,8 @@ class Pointer(Mouse[Cell, Piece]):
     def click(self, cell: Cell, held: Piece | None) -> None:
         """A space was clicked: answer if it is offered, pick up what can be, else say why not or look closer."""
         s = self.scene
+        if s.covered:
+            return
         if s.now.rehearsed:
             s.rehearse()
             return

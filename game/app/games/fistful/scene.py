@@ -13,6 +13,8 @@ from game.app.games.fistful.pointer import Pointer
 from game.app.games.fistful.results import MARKS, results
 from game.app.games.fistful.sayings import nearest_cell, refused, token_name
 from game.app.games.fistful.situation import Situation
+from game.app.games.fistful.spread.offers import ITEM
+from game.app.games.fistful.spread.over import CardSpread
 from game.app.games.fistful.story import Teller
 from game.app.games.fistful.view import FistfulView
 from game.app.shell.app import App
@@ -20,6 +22,7 @@ from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
 from game.app.table.results.results import Result
+from game.app.table.spread.over import Staging
 from game.core.ruleset import Outcome
 from game.core.session import Session, barrier
 from game.core.state import News
@@ -39,13 +42,15 @@ class FistfulScene(FistfulView):
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         super().furnish(session, names)
+        self.staged = Staging(self, CardSpread(self))
         self.panels = FistfulPanels(self)
         self.pointer = Pointer(self)
 
     # ------------------------------------------------------------ what a heist says of itself
 
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
-        return Teller(self.stage, self.words, self.place_of, self.app.still).acts(self.now, news, dropped)
+        told = Teller(self.stage, self.words, self.place_of, self.app.still).acts(self.now, news, dropped)
+        return [*told, *self.staged.cards.gathered()]
 
     def answered(self, news: Sequence[News]) -> None:
         moved = [n[3] for n in news if n[0] == "rolled" and n[2] == "move"]
@@ -101,6 +106,22 @@ class FistfulScene(FistfulView):
     def moment_name(self) -> str:
         now = self.now
         return "over" if now.choice is None else "battle" if now.fight else "move" if now.cells else "turn"
+
+    # ------------------------------------------------------------ cards over the board
+
+    @property
+    def covered(self) -> bool:
+        return self.staged.up() is not None
+
+    def press(self, key: str) -> bool:
+        """A card over the board was pressed, or a button below."""
+        if key.startswith(ITEM):
+            self.hand(key[len(ITEM) :])
+            return True
+        return self.answer(key)
+
+    def move_on(self, dt: float) -> bool:
+        return super().move_on(dt) or self.staged.cards.rise()
 
     # ------------------------------------------------------------ rehearse
 

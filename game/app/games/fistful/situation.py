@@ -134,6 +134,11 @@ class Situation(Reckoned):
         return self.seat in self.people
 
     @property
+    def veiled(self) -> bool:
+        """Whether anything is hidden from who looks: nobody has secrets here."""
+        return False
+
+    @property
     def title(self) -> str:
         """What is played."""
         return self.heist.title

@@ -66,7 +66,7 @@ class FistfulView(TableScene):
 
     def lights(self) -> Mapping[str, Glow]:
         """Enemies smoulder, quicker when time runs out; a lamp follows whose turn it is."""
-        if self.player.playing or self.danger.shown:
+        if self.player.playing or self.danger.shown or self.covered:
             return {}
         found, cell = {}, self.view.camera.cell / self.kit.scale
         for i, one in enumerate(self.stage.standing()):
@@ -160,6 +160,8 @@ class FistfulView(TableScene):
         if self.player.playing:
             return Shown(self.stage.standing(), rehearsed=self.now.rehearsed)
         pieces = self.stage.standing()
+        if self.covered:
+            return Shown(pieces)
         held = self.drag.source if self.drag else ""
         if held:
             pieces = tuple(p for p in pieces if p.id != held)
@@ -190,9 +192,15 @@ class FistfulView(TableScene):
         quiet = self.now.fight is not None and not self.now.tokens_on(self.hover or (0, 0))
         return ("cell", self.hover) if not quiet and self.hover and self.now.on_floor(self.hover) else None
 
+    @property
+    def covered(self) -> bool:
+        """Whether cards lie over the board, which nothing is done on then."""
+        raise NotImplementedError
+
     def hand(self, item: str) -> None:
         """Choose the card or token that is to be handed on, "" to choose again."""
         self.item = item
+        self.moment += 1
         self.panels.refresh()
 
     def jump(self, line: Entry, about: Subject | None) -> None:

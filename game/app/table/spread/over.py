@@ -25,7 +25,8 @@ Spot = tuple[float, float]
 class Faced(Now, Protocol):
     """A situation of one of several people; `veiled`: it may not be seen by who looks."""
 
-    veiled: bool
+    @property
+    def veiled(self) -> bool: ...
 
     @property
     def people(self) -> Collection[int]: ...
@@ -91,8 +92,10 @@ class SpreadStage:
 class SpreadOver:
     """`lying`: what choice the cards that lie there belong to, () for none; `last`: how they lay, and for whom.
 
-    A game says `whose` choice it is, what `spread` it lays, which card an answer has `chosen`, where cards come from
-    (`origin`) and go to (`goal`)."""
+    `kind`: how the inspector calls what a card is about. A game says `whose` choice it is, what `spread` it lays, which
+    card an answer has `chosen`, where cards come from (`origin`) and go to (`goal`)."""
+
+    kind = "card"
 
     def __init__(self, table: Laid) -> None:
         self.table = table
@@ -129,7 +132,7 @@ class SpreadOver:
         """The spread of the present choice, None for none."""
         t, found = self.table, self.spread()
         kept = self.last.kept if self.last is not None else ""
-        self.last = SpreadStage(t, found) if found is not None else None
+        self.last = SpreadStage(t, found, self.kind) if found is not None else None
         self.seat = t.now.seat
         if self.last is not None:
             self.last.kept = kept

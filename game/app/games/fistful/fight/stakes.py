@@ -19,11 +19,6 @@ FATES = ("", "saved", "falls", "lost")
 """Nothing, knocked out unless a card prevents it, knocked out, knocked out and with that the heist is lost."""
 
 
-def deciding(now: Situation) -> bool:
-    """Whether the choice is among Gear cards: too many in the slots, or one of two to keep."""
-    return bool(now.find("swap", "discard", "keep"))
-
-
 def short_by(now: Situation) -> int:
     """How much the total of a battle round lacks to reach the enemy's strength; 0 for a draw or without a round."""
     fight = now.fight

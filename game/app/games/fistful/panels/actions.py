@@ -6,12 +6,14 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.games.fistful.fight.stakes import deciding, plainest, prepares
+from game.app.games.fistful.fight.stakes import plainest, prepares
 from game.app.games.fistful.panels.gear_icons import gear_icon
 from game.app.games.fistful.panels.idle import why_idle
-from game.app.games.fistful.sayings import SCROUNGE, item_name, saying
+from game.app.games.fistful.sayings import SCROUNGE, saying
 from game.app.games.fistful.situation import Situation
+from game.app.games.fistful.spread.offers import offers
 from game.app.shell.words import Words
+from game.app.table.panels import tray
 from game.app.ui.hyphens import halves
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
@@ -57,21 +59,14 @@ class Tile(NamedTuple):
     place: str = ""
 
 
-def card_of(tile: Tile) -> str:
-    """The Gear card that a tile is about, "" for none: to swap names the card that goes, not the new one."""
-    head, _, tail = tile.key.partition(":")
-    return tail if head in ("swap", "discard", "keep") else tile.source
-
-
 def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
     """The tiles of this moment: the deed of the primary button, then the rest in its fixed order; what is not possible
     now is off in its place and says why.
 
-    `item`: the card or token that is to be handed on; before it is chosen there is one tile per item.
-    """
+    `item`: the card or token that is to be handed on. Where cards lie over the board there are no tiles."""
     if now.rehearsed:
         return (Tile("", "run", words("table.act.rehearsed"), words("table.rehearsing"), "now"),)
-    if now.choice is None or not now.mine:
+    if now.choice is None or not now.mine or offers(now, item) is not None:
         return ()
     found: list[Tile] = []
     sources = now.sources()
@@ -95,32 +90,14 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
             found.append(Tile("drop:", "swap", words("table.act.aim.other"), words("table.act.hand.back.note")))
         if head == "nudge" and not now.find("pass", "done") and not now.session.why_no_undo():
             found.append(Tile("undo:", "undo", words("table.act.aim.cancel"), words("table.act.aim.cancel.note")))
-    handed: set[str] = set()
     first = plainest(now)
     begun = len(found)
-    if item:
-        found.append(Tile("item:", "undo", words("table.act.hand.back"), words("table.act.hand.back.note")))
     for option in now.options:
         head, _, tail = option.key.partition(":")
         if head in ("move", "nudge") or (head == "retreat" and tail):
             continue
-        if head == "pass" and tail and option.source != item:
-            if option.source not in handed and not item:
-                handed.add(option.source)
-                found.append(
-                    Tile(
-                        f"item:{option.source}",
-                        "swap",
-                        words("table.act.hand.item", item=item_name(words, option.source)),
-                        words("table.act.hand.note"),
-                        "open",
-                        option.source,
-                    )
-                )
-            continue
         said = saying(now, words, option)
-        state = "now" if deciding(now) else "open"
-        found.append(Tile(option.key, said.icon, said.name, said.note, state, option.source, grave=said.grave))
+        found.append(Tile(option.key, said.icon, said.name, said.note, "open", option.source, grave=said.grave))
         if head == "again" and prepares(now):
             found.append(Tile("ready:", "gear", words("table.act.ready"), words("table.act.ready.note")))
     row = [(_place(now, tile, first), tile) for tile in found[begun:]]
@@ -206,9 +183,12 @@ def rects(kit: Kit, rect: Rect, count: int) -> list[Rect]:
     return [Rect(a, rect.y + kit.u(8), b - a - gap, rect.h - kit.u(16)) for a, b in zip(edges, edges[1:])][:count]
 
 
-def paint(kit: Kit, dst: Surface, rect: Rect, row: tuple[Tile, ...], faces: tuple[int, ...], compact: bool) -> None:
-    """The tray and its tiles; `faces` is the last movement roll, shown on the Move tile."""
-    kit.tray(dst, rect, C["panel"], 8, seed=5)
+def paint(
+    kit: Kit, dst: Surface, rect: Rect, row: tuple[Tile, ...], faces: tuple[int, ...], compact: bool, says: str = ""
+) -> None:
+    """The tray and its tiles; `faces` is the last movement roll, shown on the Move tile. `says`: what stands there
+    where there are none."""
+    tray.paint(kit, dst, rect, "" if row else says, 3)
     for tile, number, r in zip(row, digits(row), rects(kit, rect, len(row))):
         _tile(kit, dst, r, tile, str(number or ""), faces, compact)
 

@@ -10,12 +10,13 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.games.fistful.fight.means import way
-from game.app.games.fistful.fight.stakes import deciding, losses, unused
+from game.app.games.fistful.fight.stakes import losses, unused
 from game.app.games.fistful.hints.proposal import lead
 from game.app.games.fistful.hints.proposal import told as led_to
 from game.app.games.fistful.panels import actions, waiting
 from game.app.games.fistful.panels.standing import Standing
 from game.app.games.fistful.sayings import saying
+from game.app.games.fistful.spread.offers import offers
 from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.panels import corner
 from game.app.table.panels.dock import DIGITS, PADS, Dock
@@ -51,27 +52,25 @@ class FistfulDock(Dock):
             row = self.standing.keep(now, s.words, row)
         row = tuple(self._with_odds(tile) for tile in row)
         theirs = waiting.waiting(now, s.words, s.log)
-        key = k, row, self.faces, theirs
+        says = s.words("heist.spread.how") if offers(now, s.item) is not None else ""
+        key = k, row, self.faces, theirs, says
 
         def painted(dst: Surface) -> None:
             if theirs is not None:
                 waiting.paint(k, dst, p.actions, theirs, p.compact)
             else:
-                actions.paint(k, dst, p.actions, row, self.faces, p.compact)
+                actions.paint(k, dst, p.actions, row, self.faces, p.compact, says)
 
         s.layers.set("actions", p.actions.inflate(2 * k.u(3), 2 * k.u(3)), key, painted)
         found: list[Widget] = []
         for tile, number, r in zip(row, actions.digits(row), actions.rects(k, p.actions, len(row))):
             tip = f"**{tile.name}**\n{tile.note}" if tile.note else tile.name
-            card = actions.card_of(tile)
-            about = ("gear", card, *(["alone"] if deciding(now) else [])) if now.gear(card) else None
+            about = ("gear", tile.source) if now.gear(tile.source) else None
             if tile.state == "off":
                 found.append(Spot(r, f"tile:{tile.name}", why=tip, about=about, focusable=False, radius=8))
                 continue
             keys = (DIGITS[number - 1], PADS[number - 1]) if number else ()
             act: Callable[[], object] = partial(s.answer, tile.key) if tile.key else s.show_how
-            if tile.key.startswith("item:"):
-                act = partial(s.hand, tile.key[5:])
             if tile.key == "ready:":
                 act = partial(s.answer, "again", rolls=False)
             if tile.key == "undo:":
@@ -99,22 +98,12 @@ class FistfulDock(Dock):
 
     def _buttons(self) -> list[Widget]:
         s = self.scene
-        p, now, words = s.places, s.now, s.words
+        p = s.places
         found: list[Widget] = [self.brass(), *self.back_and_on()]
-        can = now.moving or now.rehearsed
-        found.append(
-            Button(
-                p.rehearse,
-                words("table.rehearse" if not (s.rehearsing or now.rehearsed) else "table.rehearse.end"),
-                s.rehearse,
-                cap="P" if self.roomy else "",
-                why="" if can else words("table.rehearse.why"),
-                tip=words("table.rehearse.tip"),
-                keys=(pygame.K_p,),
-                name="rehearse",
-            )
-        )
-        found += [*self.zoom_pad(), *s.recap.widgets(), self._danger(), self._hint()]
+        if s.covered:
+            found.append(hint_button(s, p.rehearse, self.roomy, tip="heist.hint.tip", also=()))
+        else:
+            found += [self._rehearse(), *self.zoom_pad(), *s.recap.widgets(), self._danger(), self._hint()]
         if p.foot.h:
             self.say_below(s.undoing.why_not())
         return found
@@ -147,6 +136,21 @@ class FistfulDock(Dock):
         lost = max(losses(now, gone).values(), default=0) if gone else 0
         note = words("table.act.use.saves", n=lost) if lost and first.key != "pass" else note
         return label, note, "", lambda: s.answer(first.key)
+
+    def _rehearse(self) -> Widget:
+        """A move is tried out, or not any more."""
+        s = self.scene
+        now, words = s.now, s.words
+        return Button(
+            s.places.rehearse,
+            words("table.rehearse" if not (s.rehearsing or now.rehearsed) else "table.rehearse.end"),
+            s.rehearse,
+            cap="P" if self.roomy else "",
+            why="" if now.moving or now.rehearsed else words("table.rehearse.why"),
+            tip=words("table.rehearse.tip"),
+            keys=(pygame.K_p,),
+            name="rehearse",
+        )
 
     def _danger(self) -> Widget:
         s = self.scene

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from game.app.games.fistful.fight.means import chance
 from game.app.games.fistful.fight.panel import fight_page
-from game.app.games.fistful.fight.stakes import deciding, spared
-from game.app.games.fistful.panels.cards import gear_page, press, uses
+from game.app.games.fistful.fight.stakes import spared
+from game.app.games.fistful.panels.cards import press
 from game.app.games.fistful.sayings import card_title, skill_title, timer_next, token_name
 from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words
@@ -27,8 +27,6 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
         return _tried_page(now, words)
     if now.choice is None:
         return [b.Title(words("table.over"), size=18)]
-    if deciding(now):
-        return _slots_page(now, words, answer)
     if now.kind == "React":
         return _react_page(now, words, answer)
     if now.kind == "Target":
@@ -104,15 +102,6 @@ def _tried_page(now: Situation, words: Words) -> Page:
         _sight(now, words, seat),
         b.Words(words("table.rehearsing"), "ink_mid", 14, drop=2),
     ]
-
-
-def _slots_page(now: Situation, words: Words, answer: Answer) -> Page:
-    new = next((o.source for o in now.options if o.source), "")
-    head = words(
-        "table.page.slots" if now.find("swap") else "table.page.discard" if now.find("discard") else "table.page.keep",
-        hero=now.hero_name(now.seat),
-    )
-    return [b.Words(head, "ink", 14, voice="bold"), *gear_page(now, words, new), *uses(now, words, new, answer)]
 
 
 def _react_page(now: Situation, words: Words, answer: Answer) -> Page:

@@ -14,6 +14,7 @@ from game.app.games.fistful.panels.cards import event_page, gear_page, uses
 from game.app.games.fistful.panels.moments import hero_head, moment
 from game.app.games.fistful.sayings import item_name, refused, token_name
 from game.app.games.fistful.situation import Situation
+from game.app.games.fistful.spread.offers import HERO
 from game.app.shell.words import Words, die_name
 from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
@@ -34,9 +35,11 @@ def page(now: Situation, words: Words, subject: Subject | None, answer: Answer, 
     kind, what = subject[0], subject[1]
     if kind == "crew":
         return crew_page(now, words, what)
+    if kind == "gear" and str(what).startswith(HERO):
+        return crew_page(now, words, int(what[len(HERO) :]))
+    if kind == "gear" and now.gear(what) is None:
+        return moment(now, words, answer)
     if kind == "gear":
-        if "alone" in subject:
-            return gear_page(now, words, what, alone=True)
         return [*gear_page(now, words, what), *uses(now, words, what, answer)]
     if kind == "event":
         return event_page(words, what)

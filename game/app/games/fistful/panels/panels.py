@@ -11,14 +11,14 @@ from game.app.games.fistful.campaign.stops import campaign_tip
 from game.app.games.fistful.campaign.titles import told
 from game.app.games.fistful.crew import parts as crew_parts
 from game.app.games.fistful.crew import rail as crew_rail
-from game.app.games.fistful.fight.stakes import deciding
 from game.app.games.fistful.panels import objectives, timer_track
 from game.app.games.fistful.panels.dock import FistfulDock
 from game.app.games.fistful.panels.side import FistfulSide
 from game.app.games.fistful.sayings import card_title, token_name
-from game.app.table.panels.panels import Panels
 from game.app.table.panels.spot import Spot
 from game.app.table.rulings import line_in
+from game.app.table.spread.board import StagedBoard
+from game.app.table.spread.stage import Stage
 from game.app.ui.widgets import Widget
 from game.rules.fistful.timer import track
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.app.games.fistful.scene import FistfulScene
 
 
-class FistfulPanels(Panels):
+class FistfulPanels(StagedBoard):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
     scene: FistfulScene
@@ -37,6 +37,9 @@ class FistfulPanels(Panels):
         super().__init__(scene)
         self.side = FistfulSide(scene)
         self.dock = FistfulDock(scene)
+
+    def stage(self) -> Stage | None:
+        return self.scene.staged.up()
 
     # ------------------------------------------------------------ top bar
 
@@ -150,7 +153,5 @@ class FistfulPanels(Panels):
                 if spot.name == f"crew:{seat}:bot" and seat in s.lent:
                     spot.tip += "\n" + s.words("table.crew.bot.take", name=now.name(seat))
                     spot.action = partial(s.hand_seat, seat)
-                if spot.about and spot.about[0] == "gear" and deciding(now):
-                    spot.about = (*spot.about, "alone")
                 found.append(spot)
-        return found
+        return [*found, *self.pressed()]

@@ -1,0 +1,1 @@
+"""Choices of a heist that are made on cards over the board."""
