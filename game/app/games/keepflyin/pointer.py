@@ -133,7 +133,10 @@ class KeepflyinPointer(SeatedMouse[int, Piece]):
         if s.covered and s.places.board.collidepoint(pos):
             over, source = s.group.at(pos), s.drag.source if s.drag else ""
             put_back = isinstance(over, Spot) and over.about is not None
-            return [] if put_back else [o.target for o in s.now.options if o.source == source]
+            laid = offers(s.now)
+            if put_back or laid is None or laid.about:
+                return []
+            return [o.target for o in s.now.options if o.source == source]
         node = s.view.cell_at(pos)
         if node is None:
             return []

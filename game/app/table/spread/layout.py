@@ -18,7 +18,8 @@ ROW = 150.0
 LARGEST = 262.0
 SLIM, BROAD = 1.75, 0.9
 """How high a card is for its width: at most, and at least where it can be."""
-
+LOW = 1.7
+"""How wide a card that lies there alone is for its height, where it can't be as high as it should."""
 TALL = 1.45
 """How high a card of a shelf is for its width at most."""
 
@@ -46,6 +47,9 @@ def lay(kit: Kit, r: Rect, spread: Spread) -> Laid:
         size = sized(kit, room, across, -(-n // across), gap)
         if size is not None:
             return Laid(head, _placed(room, size, across, n, gap), None, ends)
+    if n == 1:  # nothing lies beside it
+        alone = min(room.w, max(kit.t(WIDE), round(room.h * LOW))), room.h
+        return Laid(head, _placed(room, alone, 1, 1, gap), None, ends)
     wide = round(min(kit.u(LARGEST), room.w * 0.36, max(kit.t(WIDE), room.h / SLIM)))
     large = Rect(room.x, room.y, wide, min(room.h, round(wide * SLIM)))
     rest = Rect(large.right + 2 * gap, room.y, room.right - large.right - 2 * gap, room.h)

@@ -44,8 +44,9 @@ class KeepflyinDock(SeatedDock):
         seat = s.now.at_it
         who = s.whose(seat) if seat in s.seating.people else words("table.wait", name=s.now.name(seat))
         waiting = "" if s.now.mine or not s.now.choice else who
-        laid = offers(s.now) is not None
-        asks = "hex.spread.how" if laid else f"hex.choose.{s.now.kind}"
+        laid = offers(s.now)
+        how = "hex.spread.about" if laid is not None and laid.about else "hex.spread.how"
+        asks = how if laid is not None else f"hex.choose.{s.now.kind}"
         waiting = waiting or (words(asks) if words.has(asks) and s.now.mine else "")
         s.layers.set(
             "actions",

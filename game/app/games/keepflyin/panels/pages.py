@@ -63,6 +63,10 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
     if not now.mine:
         return _waiting(now, words)
     card = now.drawn()
+    laid = offers(now)
+    if card and laid is not None and laid.about:  # the card lies over the chart: here is whom it is offered to
+        rows = captain_rows(now, words, now.seat)
+        return [ModelHead("ship", now.name(now.seat), (), now.seat), *rows, *_threats(now, words)]
     if card:
         head = job_page(words, card, now.chart.board, now) if now.job(card) else event_page(words, card)
         found: Page = [*head, *_ways(now, words, answer)]
