@@ -91,6 +91,38 @@ def test_each_answer_about_somebody_or_a_card_stands_on_the_cards_alone(home):
         assert scene.session.record[0] == first, kind
 
 
+def test_a_cut_is_paid_with_a_press_on_who_gets_it_and_who_goes_unpaid_stands_below(home):
+    for press in ("click", "key"):
+        hands, scene = table(2, 7, to="CutChoice", auto=False)
+        names, due = [w.name for w in scene.group.widgets], scene.now.choice.due
+        assert [card.key for card in scene.staged.up().shown.cards] == [f"pay:{one}" for one in due] and len(due) == 3
+        for option in scene.now.options:
+            assert names.count(f"big:{option.key}") == 1, option.key
+            assert not {f"tile:{option.key}", f"press:{option.key}"} & set(names), option.key
+        record = len(scene.session.record)
+        if press == "click":
+            hands.click(f"big:pay:{due[1]}")
+        else:
+            hands.key(pygame.K_2)
+        assert scene.session.record[record:] == [f"pay:{due[1]}"]
+        assert [card.gone for card in scene.staged.up().shown.cards] == [False, True, False]
+        unpaid = next(i for i, end in enumerate(scene.staged.up().shown.ends) if end.key == f"unpaid:{due[0]}")
+        hands.key(pygame.K_4 + unpaid)
+        assert scene.session.record[record + 1] == f"unpaid:{due[0]}" and not scene.app.words.missing
+
+
+def test_who_cannot_be_paid_says_why(home):
+    hands, scene = table(2, 7, to="CutChoice", auto=False)
+    scene.session.state.money[scene.now.seat] = scene.now.g.money[scene.now.seat] = 100
+    scene.session.options = tuple(scene.now.choice.options(scene.session.state))
+    scene.now.read()
+    scene.moment += 1
+    scene.panels.refresh()
+    cards = {face(card.id): card for card in scene.staged.up().shown.cards}
+    assert cards["gun-hand"].key and not cards["wash"].key and "R-FB" not in cards["wash"].why
+    assert cards["wash"].why != scene.words("table.refused")
+
+
 def test_whoever_was_freed_says_why_without_a_bunk(home):
     app = Program(size=(1280, 720), prefs=Settings(speed="off", auto=False))
     crew = {**TABLES["crew"], 0: [*TABLES["crew"][0], "wash"]}

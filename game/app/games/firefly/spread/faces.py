@@ -21,7 +21,7 @@ from game.rules.firefly.tokens import face
 
 SHOPS = ("Consider", "BuyChoice")
 """The choices in which a card costs what is printed on it."""
-CUTS = ("GrudgeChoice",)
+CUTS = ("GrudgeChoice", "CutChoice")
 """The choices in which somebody asks for a Cut."""
 
 
@@ -80,6 +80,8 @@ def _card(
 def _why(now: Situation, words: Words, item: str) -> str:
     """Why a card can't be chosen."""
     source, target = f"card:{item}", f"area:team:{now.seat}" if now.kind == "TeamChoice" else goes_to(now, item)
+    if now.kind == "CutChoice":
+        source, target = "money", source
     if now.handing:
         source, target = f"card:{now.handing}", source
     refusal = now.why_not(source, target)

@@ -28,12 +28,13 @@ ON_CARDS: dict[str, tuple[str, ...]] = {
     "AloneChoice": ("one",),
     "HideChoice": ("hide",),
     "CryBabyChoice": ("discard",),
+    "CutChoice": ("pay",),
 }
 """The choices, with how their answers begin that are given with a card."""
 ABOUT = {"GrudgeChoice": "crew", "MedicAgain": "crew"}
 """The choices about one card, with what names it: all their answers stand below it."""
-BELOW = ("draw", "done", "cancel", "go", "skip", "keep", "enough", "unequip")
-"""Answers without a card that end such a choice, or bring more cards."""
+BELOW = ("draw", "done", "cancel", "go", "skip", "keep", "enough", "unequip", "pay", "unpaid")
+"""How answers begin that end such a choice, bring more cards, or say the contrary of a card."""
 ONCE = ("AloneChoice", "PickUpgrade", "LoseUpgrade", "CryBabyChoice")
 """The choices that may come several times a turn, each time with other cards."""
 OFFERED = {"BuyChoice": "", "DealChoice": "hand"}
@@ -67,10 +68,12 @@ def offers(now: Situation) -> Offers | None:
     if about := ABOUT.get(now.kind) or boxes.found("about", now.kind):
         return Offers(((str(getattr(now.choice, about)), None),), frozenset(), tuple(now.options), True)
     heads = ON_CARDS.get(now.kind) or boxes.found("on_cards", now.kind) or ()
-    answers = {o.source[5:]: o for o in now.options if o.key.partition(":")[0] in heads and o.source[:5] == "card:"}
+    answers = {item: o for o in now.find(*heads) if (item := _card_of(o))}
     lying = list(answers)
     if now.kind == "TeamChoice":
         lying = list(now.crew(now.seat))
+    elif now.kind == "CutChoice":
+        lying = [*getattr(now.choice, "due", ())]
     elif now.kind in OFFERED:
         lying += [item for item in now.held("considered", now.seat) if item not in answers]
     waiting = getattr(now.choice, "freed", ())
@@ -78,8 +81,20 @@ def offers(now: Situation) -> Offers | None:
     if not lying:
         return None
     held = lies(now).row((now.kind, *_about(now)), lying)
-    below = tuple(o for o in now.options if o.key in BELOW)
+    given = {o.key for o in answers.values()}
+    below = tuple(o for o in now.options if _ends(now, o) and o.key not in given)
     return Offers(tuple((item, answers.get(item)) for item in held), frozenset(held) - set(lying), below)
+
+
+def _card_of(option: Option) -> str:
+    """The card an answer is given with, "" for none: what is picked up, else on whom money is put."""
+    named = option.target if option.source == "money" else option.source
+    return named[5:] if named.startswith("card:") else ""
+
+
+def _ends(now: Situation, option: Option) -> bool:
+    """Whether an answer stands below the cards; who goes unpaid is said there by name."""
+    return (option.key.partition(":")[0] if now.kind == "CutChoice" else option.key) in BELOW
 
 
 def _carriers(now: Situation) -> Offers | None:
@@ -100,7 +115,7 @@ def _about(now: Situation) -> tuple[str, ...]:
         begun = len(now.session.record) + int(choice.hiding)
     elif now.kind in ONCE:
         begun = len(now.session.record)
-    return str(begun), *(str(getattr(choice, name, "")) for name in ("seat", "work", "deck", "contact"))
+    return str(begun), *(str(getattr(choice, name, "")) for name in ("seat", "work", "deck", "contact", "job"))
 
 
 def goes_to(now: Situation, item: str) -> str:
