@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.app.games.fancards.faces.small import Small, cost, paint, small
 from game.app.games.fancards.panels.front import lit_things
 from game.app.games.fancards.situation import Situation
+from game.app.games.fancards.spread.offers import offers
 from game.app.shell.words import Words
 from game.app.table.panels.spot import Spot
 from game.app.ui import cards
@@ -35,11 +36,18 @@ class Row(NamedTuple):
 
 def hand(now: Situation, words: Words, covered: bool) -> Row:
     """The hand of who looks; `covered`: it hasn't been looked at."""
-    zone = now.hand(now.seat)
+    laid = offers(now)
+    over = {card for card, _ in laid.cards} if laid is not None else set()
+    zone = [card for card in now.hand(now.seat) if card not in over]
     lit = lit_things(now)
     known = [card for card in zone if now.known(card) and not covered]
     found = tuple(small(card, 0, card in lit, card == now.picked, _dear(now, card)) for card in known)
-    return Row(found, len(zone) - len(known), "", words("fancards.hand.none"))
+    return Row(
+        found,
+        len(zone) - len(known),
+        "",
+        words("fancards.hand.over" if over & {*now.hand(now.seat)} else "fancards.hand.none"),
+    )
 
 
 def _dear(now: Situation, card: str) -> bool:

@@ -30,6 +30,8 @@ ON_CARDS = (
     "KeepOrSink",
     "PickRingleader",
     "PickJoiner",
+    "DiscardOne",
+    "DiscardDown",
 )
 """The choices that are made on large cards, or on a shelf of small ones."""
 

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from game.app.games.fancards.scene import FanCardsScene
 
 Spot = tuple[float, float]
+DISCARDS = ("DiscardOne", "DiscardDown")
+"""The choices whose chosen card leaves the hand for the pile."""
 
 
 class CardSpread(SpreadOver):
@@ -33,8 +35,12 @@ class CardSpread(SpreadOver):
 
     def origin(self, item: str) -> Spot:
         board = self.table.places.board
+        if item in self.table.now.hand(self.table.now.seat):
+            return self.table.places.hand.center
         own = self.table.group.named(f"card:{item}")
         return own.rect.center if own is not None else (board.right + self.table.kit.u(90), board.centery)
 
     def goal(self, item: str) -> Spot:
+        if self.table.now.kind in DISCARDS:
+            return self.table.places.board.right + self.table.kit.u(90), self.table.places.board.centery
         return self.table.places.rail.center if not self.table.places.compact else self.table.places.inspector.center

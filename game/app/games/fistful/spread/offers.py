@@ -34,6 +34,8 @@ def offers(now: Situation, item: str = "") -> Offers | None:
     if heads is None or not now.mine or now.rehearsed:
         return None
     on_cards = now.find(*heads)
+    if not on_cards:  # a replay offers nothing
+        return None
     below = tuple(option for option in now.options if option not in on_cards)
     if now.kind != "SilverTongue":
         return Offers(tuple((option.key.partition(":")[2], option.key) for option in on_cards), below)
