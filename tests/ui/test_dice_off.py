@@ -7,6 +7,7 @@ from pygame import Rect
 from game.app.games.fistful.board.board import Piece
 from game.app.games.fistful.story import Teller
 from game.app.games.keepflyin.chart.pieces import Piece as Enemy
+from game.app.games.keepflyin.story import READ
 from game.app.games.keepflyin.story import Teller as Told
 from game.app.table.moving import dice_tray
 from game.app.table.moving.acts import Throw
@@ -53,3 +54,13 @@ def told(scene):
     return Told(scene.stage, scene.words, True, (), {}).acts(
         scene.now, [("turn", 0, 1), ("rolled", 0, "evade", (3, 4))]
     )
+
+
+def test_the_first_job_is_held_up_as_long_as_a_card_of_ones_own(home):
+    _, scene = keepflyin_table.table(2, 5)
+    assert scene.now.g.phase == "setup"
+    card = next(iter(scene.session.rules.pieces(scene.session.state)))
+    teller = Told(scene.stage, scene.words, False, (0,), {})
+    own, other = (teller.acts(scene.now, [("job", seat, card)]) for seat in (0, 1))
+    assert [act.ms for act in own] == [act.ms for act in teller.shown(0, card, READ)]
+    assert not any(act.ms for act in other)

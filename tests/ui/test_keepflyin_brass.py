@@ -7,6 +7,7 @@ import pytest
 from game.app.games.keepflyin.panels import bar
 from game.app.games.keepflyin.sayings import lead, saying
 from game.app.games.keepflyin.scene import KeepflyinScene
+from game.app.games.keepflyin.situation import Situation
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.keepflyin.cards.events import EventOffer
@@ -46,6 +47,34 @@ def test_it_asks_before_hexes_are_lost(home: object, monkeypatch: pytest.MonkeyP
     hands.click("primary")
     hands.rest()
     assert scene.session.record[before] == "done"
+
+
+def test_it_uses_what_is_left_of_a_flight_on_the_way_to_a_job(home: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ship in empty space isn't left there with hexes unused, unless somebody may be met on the way."""
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Play")
+    monkeypatch.setattr(type(scene.session.rules), "guide", lambda self, g, keys: ["done"])
+    now, g = scene.now, scene.session.state.copy()
+    goals = {goal for goal, _ in now.bound_for()}
+    assert goals, "the first captain holds a job"
+    goal = min(goals)
+    far = now.left + 1
+    for number in g.spot:
+        g.spot[number] = max(range(now.chart.size), key=lambda node: now.far(node, goal))
+    space = [n for n in range(now.chart.size) if now.far(n, goal) == far and now.place(n) is None]
+    g.ship[0] = next(n for n in space if all(now.far(n, other) >= far for other in goals))
+    now = Situation(Session(KEEPFLYIN, g), ("Ada", "Bo"), (0, 1))
+    found = lead(now)
+    assert found is not None and found.key.startswith("move:")
+    to = now.chart.nodes[found.target]
+    assert now.far(to, goal) < far
+    number = min(g.lot)
+    g = g.copy()
+    g.spot[number] = goal
+    if now.far(to, goal) > 1:
+        g.spot[number] = to
+    stays = lead(Situation(Session(KEEPFLYIN, g), ("Ada", "Bo"), (0, 1)))
+    assert stays is not None and stays.key == "done", "a counter lies there"
 
 
 def test_another_kind_of_deed_in_a_flight_is_seen_before_it_is_pressed(home: object) -> None:

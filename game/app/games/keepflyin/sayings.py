@@ -75,7 +75,12 @@ GRAVE = ("turncoat", "refuse")
 
 def lead(now: Situation) -> Option | None:
     """The option of the primary button, None where a hex or a card must be chosen. It never pays for Notoriety that one
-    hasn't got, nor draws a job for a full hold."""
+    hasn't got, nor draws a job for a full hold, nor ends a flight short of where it leads."""
+    found = _plainest(now)
+    return nearer(now) or found if found is not None and found.key == "done" and now.kind == "Play" else found
+
+
+def _plainest(now: Situation) -> Option | None:
     if now.kind == "EventOffer" and needless(now):
         return now.key("decline")
     if now.kind == "SearchJob" and now.used(now.seat) >= now.cargo:
@@ -93,6 +98,23 @@ def lead(now: Situation) -> Option | None:
         if found:
             return found[0]
     return None
+
+
+def nearer(now: Situation) -> Option | None:
+    """The flight that uses up what is left on the way to the nearest place a job is bound for; None where nothing is
+    left, or somebody may be met there."""
+    at = now.g.ship[now.seat]
+    goals = {goal for goal, _ in now.bound_for()} - {at}
+    if not goals or not now.find("move") or now.place(at) is not None:
+        return None
+    goal = min(goals, key=lambda node: (now.far(at, node), node))
+    option, _ = now.towards(goal)
+    if option is None or goal in now.cells:
+        return None
+    to = now.chart.nodes[option.target]
+    dark = [spot for number, spot in now.g.spot.items() if number not in now.g.up]
+    met = now.near_foes(to) or any(now.far(to, spot) <= 1 for spot in dark)
+    return None if met else option
 
 
 def known_foe(now: Situation, key: str) -> bool:

@@ -186,7 +186,7 @@ def _drew(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
 
 @reads("job")
 def _job(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
-    return to.shown(seat, card, GLANCE) if to.setup and seat in to.people else []
+    return to.shown(seat, card, READ) if to.setup and seat in to.people else []
 
 
 @reads("held")

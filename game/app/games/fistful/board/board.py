@@ -171,6 +171,8 @@ class HeistBoard:
         figures = [p for p in shown.pieces if p.kind in ("hero", "enemy")]
         for piece in sorted(figures, key=lambda p: (p.cell[1], p.cell[0], p.kind)):
             self.piece(kit, dst, piece, self._spot(piece, figures), tall)
+        for piece in figures:  # no doll hides whose another is, nor how strong
+            self._badge(kit, dst, piece, self._spot(piece, figures), tall)
         if shown.ghost and shown.hover:
             x, y = self.middle(shown.hover)
             token.hero(kit, dst, (x, y), shown.ghost[0], shown.ghost[1], tall, dim=165)
@@ -195,6 +197,13 @@ class HeistBoard:
             x += self.camera.cell * (-0.24 if piece.kind == "hero" else 0.28)
             y += self.camera.cell * (0.06 if piece.kind == "hero" else -0.08)
         return x, y
+
+    def _badge(self, kit: Kit, dst: Surface, piece: Piece, pos: Sequence[float], tall: float) -> None:
+        """The mark of a hero's seat, an enemy's strength."""
+        if piece.kind == "hero":
+            token.mark(kit, dst, pos, piece.seat, tall)
+        else:
+            token.strength(kit, dst, pos, piece.name, tall, piece.letter)
 
     def piece(self, kit: Kit, dst: Surface, piece: Piece, pos: Sequence[float], tall: float | None = None) -> None:
         """One piece at a place in px."""

@@ -100,7 +100,12 @@ def enemy(
         rim(kit, dst, stand, picture_of(token), h)
     kit.stand(dst, stand, picture_of(token), h, dim=dim)
     if ringed:
-        shield(kit, dst, (pos[0] + kit.u(h * 0.27), pos[1] + kit.u(h * 0.19)), number(token), h, letter)
+        strength(kit, dst, pos, token, h, letter)
+
+
+def strength(kit: Kit, dst: Surface, pos: Sequence[float], token: str, h: float, letter: str = "") -> Rect:
+    """The shield of an enemy that stands at a place."""
+    return shield(kit, dst, (pos[0] + kit.u(h * 0.27), pos[1] + kit.u(h * 0.19)), number(token), h, letter)
 
 
 def badge(kit: Kit, dst: Surface, pos: Sequence[float], said: int, size: float) -> None:
@@ -134,4 +139,9 @@ def hero(
         rim(kit, dst, stand, who, h)
     kit.stand(dst, stand, who, h, dim=dim)
     if dim == 255:
-        kit.seat(dst, (pos[0] + kit.u(h * 0.31), pos[1] + kit.u(h * 0.235)), seat, max(6.0, h * 0.125))
+        mark(kit, dst, pos, seat, h)
+
+
+def mark(kit: Kit, dst: Surface, pos: Sequence[float], seat: int, h: float) -> None:
+    """The mark of the seat whose miniature stands at a place."""
+    kit.seat(dst, (pos[0] + kit.u(h * 0.31), pos[1] + kit.u(h * 0.235)), seat, max(6.0, h * 0.125))
