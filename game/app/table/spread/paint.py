@@ -65,12 +65,17 @@ def placed(kit: Kit, at: Laid, spread: Spread, i: int) -> tuple[Surface, tuple[i
     pad, number = kit.u(EDGE), numbered(spread, i)
     over = card.id == spread.up and bool(card.key)
     up = kit.u(LIFT) * (card.taken + over)
-    key = "spread", card, box.size, number, at.large is None, spread.look, over, tuple(kit.looks)
+    titles = tuple(one.title for one in spread.cards if not one.gone)
+    letters = kit.memo(("shelf", titles, box.size), lambda: small.setting(kit, box, titles))
+    key = "spread", card, box.size, number, at.large is None, spread.look, over, tuple(kit.looks), letters
 
     def make() -> Surface:
         out = Surface((box.w + 2 * pad, box.h + 2 * pad), pygame.SRCALPHA)
-        draw = face.paint if at.large is None else small.paint
-        draw(kit, out, Rect(pad, pad, box.w, box.h), card, number, spread.look)
+        place = Rect(pad, pad, box.w, box.h)
+        if at.large is None:
+            face.paint(kit, out, place, card, number, spread.look)
+        else:
+            small.paint(kit, out, place, card, number, spread.look, letters)
         if over:
             kit.ring(out, Rect(pad, pad, box.w, box.h), C["brass_hi"], 2, 9)
         return out

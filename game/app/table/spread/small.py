@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from pygame import Rect, Surface
 
 from game.app.table.spread.data import Card, Look
@@ -15,27 +18,39 @@ MOST, LEAD = 4, 1.0
 """Lines of a name at the most, and from one to the next in letters."""
 SIDE = 2
 """What is left free beside a name, in units."""
-WINDOW = 22.0
+WINDOW = 18.0
 """How high a picture is at least where the name stands below it, in units of letters."""
 
 
-def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) -> None:
-    """A card of a shelf: its picture, its key, and its name where letters leave it room."""
+class Setting(NamedTuple):
+    """How the names of a shelf are set: one size of letters for all, none where one of them has no room."""
+
+    size: float
+    named: bool
+
+
+def setting(kit: Kit, box: Rect, titles: Sequence[str]) -> Setting:
+    """The setting for the names of all cards of a shelf, each as large as `box`."""
+    room = box.w - 2 * kit.u(SIDE)
+    size = min((max(LEAST, kit.para_size(one, room, 13, 2, "serif")) for one in titles), default=LEAST)
+    return Setting(size, all(_fits(kit, one, room, size, box.h) for one in titles))
+
+
+def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look, setting: Setting) -> None:
+    """A card of a shelf: its picture, its key, and its name where letters leave room to all of them."""
     if card.gone:
         socket(kit, dst, r)
         return
     kit.parchment(dst, r, 6, 11 + len(card.title), border=False, drop=(2, 4))
-    pad = kit.u(4)
+    pad, room, size = kit.u(4), r.w - 2 * kit.u(SIDE), setting.size
     inner = r.inflate(-2 * pad, -2 * pad)
-    size, name = _name(kit, card.title, r.w - 2 * kit.u(SIDE))
-    high = kit.para(None, (0, 0), name, r.w - 2 * kit.u(SIDE), size, "ink", "serif", lead=LEAD, dry=True) if name else 0
+    name = _set(kit, card.title, room, size) if setting.named else ""
+    high = kit.para(None, (0, 0), name, room, size, "ink", "serif", lead=LEAD, dry=True) if name else 0
     window = Rect(inner.x, inner.y, inner.w, inner.h - (high + kit.u(1) if name else 0))
-    if window.h < kit.t(WINDOW):
-        window, name = inner, ""
     look.picture(kit, dst, window, card.picture, card.title)
     if name:
         spot = r.x + kit.u(SIDE), window.bottom + kit.u(1)
-        kit.para(dst, spot, name, r.w - 2 * kit.u(SIDE), size, "ink", "serif", lead=LEAD, align="c", most=MOST)
+        kit.para(dst, spot, name, room, size, "ink", "serif", lead=LEAD, align="c", most=MOST)
     if number:
         kit.keycap(dst, (inner.x + kit.u(2), inner.y + kit.t(11)), number, 12, "ml")
     if card.tick:
@@ -43,15 +58,19 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) 
     state(kit, dst, r, card)
 
 
-def _name(kit: Kit, title: str, room: int) -> tuple[float, str]:
-    """The size of the letters of a name, and the name with a hyphen where a word is too long; "" where it is too long
-    for its lines, as words beside the shelf have it."""
-    size = max(LEAST, kit.para_size(title, room, 13, 2, "serif"))
-    name = broken(title, lambda word: kit.width(word, "serif", size) <= room, kit.tongue)
+def _set(kit: Kit, title: str, room: int, size: float) -> str:
+    """A name with a hyphen where a word is too long."""
+    return broken(title, lambda word: kit.width(word, "serif", size) <= room, kit.tongue)
+
+
+def _fits(kit: Kit, title: str, room: int, size: float, tall: int) -> bool:
+    """Whether a name has room below a picture in so many px; where it is too long words beside the shelf have it."""
+    name = _set(kit, title, room, size)
     wide = max(kit.width(word, "serif", size) for word in name.split())
     one = kit.para(None, (0, 0), "x", room, size, "ink", "serif", lead=LEAD, dry=True)
     high = kit.para(None, (0, 0), name, room, size, "ink", "serif", lead=LEAD, dry=True)
-    return size, name if wide <= room and high <= one * (MOST + 0.4) else ""
+    window = tall - 2 * kit.u(4) - high - kit.u(1)
+    return wide <= room and high <= one * (MOST + 0.4) and window >= kit.t(WINDOW)
 
 
 def corner(kit: Kit, r: Rect) -> Rect:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -102,12 +103,71 @@ def wide(kit: Kit, name: str, size: float, n: int) -> int:
     return kit.u(size + 4) if name in SIDES else kit.u(size + 3) + kit.width(str(n), "black", 14)
 
 
-def paint(kit: Kit, dst: Surface, r: Rect, one: Small) -> None:
-    """The card at its place; a title that has no room is left to the picture and the inspector."""
-    kit.parchment(dst, r, 6, 80 + len(one.title), border=False, drop=(2, 4))
+class Titling(NamedTuple):
+    """How the titles of a row are set: the size of their letters, and where they stand: "below" the picture, in the
+    "band", or "" where one of them has no room there; then picture and inspector tell them."""
+
+    size: float
+    where: str
+
+
+def titling(kit: Kit, box: Rect, row: Sequence[Small]) -> Titling:
+    """The setting of the titles of cards in a row, each as large as `box`: one for all."""
+    size = min((max(12.0, kit.para_size(one.title, _inner(kit, box), 14, 2, "serif")) for one in row), default=14.0)
+    if all(_titled(kit, one.title, _inner(kit, box), _room(kit, box, one), size)[0] for one in row):
+        return Titling(size, "below")
+    rooms = [(one.title, right - left) for one in row for left, right in [_band(kit, box, one)]]
+    size = min((kit.fit_size(title, "bold", 13, room) for title, room in rooms), default=13.0)
+    return Titling(size, "band" if all(kit.width(title, "bold", size) <= room for title, room in rooms) else "")
+
+
+def _letters(kit: Kit) -> float:
+    """The size of the signs of a card, in units."""
+    return 13 * min(1.45, max(1.0, kit.grow))
+
+
+def _inner(kit: Kit, r: Rect) -> int:
+    return r.w - 2 * kit.u(3)
+
+
+def _head(kit: Kit, r: Rect) -> Rect:
+    """The band of a card."""
     pad = kit.u(3)
-    size = 13 * min(1.45, max(1.0, kit.grow))
-    head = Rect(r.x + pad, r.y + pad, r.w - 2 * pad, max(kit.u(size + 5), kit.t(16)))
+    return Rect(r.x + pad, r.y + pad, r.w - 2 * pad, max(kit.u(_letters(kit) + 5), kit.t(16)))
+
+
+def _body(kit: Kit, r: Rect) -> Rect:
+    """What lies below the band."""
+    head = _head(kit, r)
+    top = head.bottom + kit.u(2)
+    return Rect(head.x, top, head.w, r.bottom - kit.u(3) - top)
+
+
+def _foot(kit: Kit, r: Rect, one: Small) -> int:
+    """How high the numbers at the foot are where they have a place of their own."""
+    return kit.u(_letters(kit) + 4) if (one.stats or one.asks) and _body(kit, r).h > kit.u(58) else 0
+
+
+def _room(kit: Kit, r: Rect, one: Small) -> int:
+    """How high picture and title are."""
+    return _body(kit, r).h - _foot(kit, r, one)
+
+
+def _band(kit: Kit, r: Rect, one: Small) -> tuple[int, int]:
+    """From where to where a title may stand in the band, between the sign of its kind and its price."""
+    head, size = _head(kit, r), _letters(kit)
+    right = head.right - kit.u(4) - sum(wide(kit, name, size, n) + kit.u(4) for name, n in one.cost)
+    left = head.x + kit.u(4)
+    if right - left >= kit.u(size * 0.9):
+        left += kit.icon_size(BANDS[one.kind][0], size * 0.9)[0] + kit.u(4)
+    return left, right
+
+
+def paint(kit: Kit, dst: Surface, r: Rect, one: Small, titles: Titling | None = None) -> None:
+    """The card at its place; `titles`: how those of its row are set, None for a card that lies alone."""
+    titles = titles or titling(kit, r, (one,))
+    kit.parchment(dst, r, 6, 80 + len(one.title), border=False, drop=(2, 4))
+    size, head, body, foot = _letters(kit), _head(kit, r), _body(kit, r), _foot(kit, r, one)
     icon, color = BANDS[one.kind]
     kit.box(dst, head, (tone(color, 1.22), color, tone(color, 0.82)), 4)
     ink: Color = (255, 176, 160) if one.dear else (252, 244, 226)
@@ -119,16 +179,15 @@ def paint(kit: Kit, dst: Surface, r: Rect, one: Small) -> None:
     left = head.x + kit.u(4)
     if x - left >= kit.u(size * 0.9):
         left = kit.icon(dst, (left, head.centery), icon, size * 0.9, (252, 244, 226), "ml").right + kit.u(4)
-    body = Rect(head.x, head.bottom + kit.u(2), head.w, r.bottom - pad - head.bottom - kit.u(2))
-    foot = kit.u(size + 4) if (one.stats or one.asks) and body.h > kit.u(58) else 0
-    said, letters, high = _titled(kit, one.title, body.w, body.h - foot)
+    said, high = "", 0
+    if titles.where == "below":
+        said, high = _titled(kit, one.title, body.w, body.h - foot, titles.size)
     win = Rect(body.x, body.y, body.w, body.h - foot - (high + kit.u(2) if said else 0))
     picture(kit, dst, win, one.picture, one.title)
-    fitted = kit.fit_size(one.title, "bold", 13, x - left)
-    if not said and kit.width(one.title, "bold", fitted) <= x - left:
-        kit.text(dst, (left, head.centery), one.title, "bold", fitted, (252, 244, 226), "ml")
+    if titles.where == "band":
+        kit.text(dst, (left, head.centery), one.title, "bold", titles.size, (252, 244, 226), "ml")
     if said:
-        kit.para(dst, (body.x, win.bottom + kit.u(1)), said, body.w, letters, "ink", "serif", lead=1.06, align="c")
+        kit.para(dst, (body.x, win.bottom + kit.u(1)), said, body.w, titles.size, "ink", "serif", lead=1.06, align="c")
     y = body.bottom - (foot or kit.u(size + 4)) // 2
     x = body.x + kit.u(1)
     if not foot and (one.stats or one.asks):
@@ -159,13 +218,12 @@ def state(kit: Kit, dst: Surface, r: Rect, one: Small) -> None:
         kit.ring(dst, r.inflate(kit.u(3), kit.u(3)), C["brass"], 2, 8)
 
 
-def _titled(kit: Kit, name: str, room: int, high: int) -> tuple[str, float, int]:
-    """The title as it is set, its size and its height in px; "" where it has no room below a picture."""
-    size = max(12.0, kit.para_size(name, room, 14, 2, "serif"))
+def _titled(kit: Kit, name: str, room: int, high: int, size: float) -> tuple[str, int]:
+    """The title as it is set in letters of a size, and its height in px; "" where it has no room below a picture."""
     said = broken(name, lambda word: kit.width(word, "serif", size) <= room, kit.tongue)
     tall = kit.para(None, (0, 0), said, room, size, "ink", "serif", lead=1.06, dry=True)
     longest = max((kit.width(word, "serif", size) for word in said.split()), default=0)
     lines = round(tall / (kit.px(size) * 1.06))
     if longest > room or lines > 3 or high - tall < kit.u(34):
-        return "", size, 0
-    return said, size, tall
+        return "", 0
+    return said, tall

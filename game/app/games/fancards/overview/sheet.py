@@ -105,8 +105,10 @@ class Sheet(Overview):
         k, words = self.kit, self.app.words
         k.tray(dst, Rect((0, 0), self.body.size), C["panel"], 10, seed=6)
         cards = self._cards()
-        for card, box in cards:
-            small.paint(k, dst, box, small.small(card))
+        faces = [small.small(card) for card, _ in cards]
+        titles = small.titling(k, cards[0][1], faces) if cards else None
+        for face, (_, box) in zip(faces, cards):
+            small.paint(k, dst, box, face, titles)
         _, middle, page = self._columns()
         if not cards:
             k.para(dst, (middle.x, middle.y + k.t(30)), words("fancards.sheet.none"), middle.w, 14, "mid", align="c")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.games.fancards.faces.small import Small, cost, paint, small
+from game.app.games.fancards.faces.small import Small, cost, paint, small, titling
 from game.app.games.fancards.panels.front import lit_things
 from game.app.games.fancards.situation import Situation
 from game.app.games.fancards.spread.offers import offers
@@ -80,8 +80,9 @@ def paint_hand(kit: Kit, dst: Surface, r: Rect, shown: Row) -> None:
     """The tray of the hand."""
     kit.tray(dst, r, C["panel"], 8, seed=6)
     places = boxes(kit, r, len(shown.cards) + shown.backs)
+    titles = titling(kit, places[0], shown.cards) if places else None
     for one, box in zip(shown.cards, places):
-        paint(kit, dst, box, one)
+        paint(kit, dst, box, one, titles)
     for box in places[len(shown.cards) :]:
         cards.back(kit, dst, box, "event")
     if not places:
@@ -94,8 +95,10 @@ def paint_squad(kit: Kit, dst: Surface, r: Rect, shown: Row) -> None:
     head = roomy(kit, r)
     if head:
         kit.label(dst, r.x + kit.u(10), r.y + kit.t(14), shown.head, r.w - kit.u(20), color="mid")
-    for one, box in zip(shown.cards, boxes(kit, r, len(shown.cards), head)):
-        paint(kit, dst, box, one)
+    places = boxes(kit, r, len(shown.cards), head)
+    titles = titling(kit, places[0], shown.cards) if places else None
+    for one, box in zip(shown.cards, places):
+        paint(kit, dst, box, one, titles)
     if not shown.cards:
         top = r.y + (kit.t(19) if head else kit.u(6))
         room = r.w - kit.u(20)
@@ -116,7 +119,7 @@ def hand_spots(kit: Kit, r: Rect, shown: Row, seat: int) -> Iterator[Spot]:
     """The cards that lie open, and the tray, which takes cards back."""
     yield Spot(r, f"zone:hand:{seat}", focusable=False, line=False)
     for one, box in zip(shown.cards, boxes(kit, r, len(shown.cards) + shown.backs)):
-        yield Spot(box, f"card:{one.card}", about=("card", one.card), radius=7)
+        yield Spot(box, f"card:{one.card}", about=("card", one.card), tip=f"**{one.title}**", radius=7)
 
 
 def squad_spots(kit: Kit, r: Rect, shown: Row, seat: int) -> Iterator[Spot]:
