@@ -9,7 +9,7 @@ from game.app.captains.layout import places as captains_places
 from game.app.captains.result import CaptainsResult
 from game.app.menus.title.scene import Title
 from game.app.program import Program
-from game.app.replay.ending import DEAF_MS, FINAL_MS, Ending
+from game.app.replay.ending import DEAF_MS, FINAL_MS, GAP, Ending
 from game.app.shell.settings import Settings
 from game.app.table.layout import places as heist_places
 from game.app.trial import shots
@@ -164,4 +164,18 @@ def test_once_more_reaches_to_what_a_heist_asked(home, text, language):
         gaps.append(found.told_goals.x - again.right)
         found.turn_over()
     assert min(gaps) < app.kit.u(40)
+    app.play(None)
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1280, 720), 200), ((3840, 2160), 100)])
+@pytest.mark.parametrize("scene", ["result", "hex-result", "firefly-result", "fancards-result", "campaign-between"])
+def test_the_row_at_the_foot_begins_and_ends_with_the_mat(home, scene, size, text):
+    """It is as wide as what lies above it, without a hole."""
+    app = Program(size=size, prefs=Settings(speed="off", text_scale=text, language="de"))
+    shots.arrange(app, scene, 2)
+    found, gap = app.stack.top, app.kit.u(GAP)
+    row = [w.rect for w in found.group.widgets if isinstance(w, Button) and w.kind == "wood" and w.rect.y > found.mat.y]
+    row.sort(key=lambda r: r.x)
+    assert abs(row[0].x - found.mat.x) <= 1 and abs(row[-1].right - found.mat.right) <= 2
+    assert all(abs(b.x - a.right - gap) <= 2 and a.y == b.y for a, b in zip(row, row[1:]))
     app.play(None)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -32,6 +32,8 @@ AWAY = ("crew", "title", "replay")
 """Ways that put the end away."""
 BRASS = 960.0
 """Where the brass button of a table begins, less a gap, in units of the canvas."""
+GAP = 12
+"""Units between two buttons of the row."""
 LARGE = 1.3
 """With letters so much larger the row of buttons is no wider than it needs be."""
 FRAME_MS = 50.0
@@ -48,6 +50,19 @@ class Way(NamedTuple):
     icon: str
     cap: str
     key: int = 0
+
+
+T = TypeVar("T")
+
+
+def shared(row: Sequence[tuple[T, float]], left: float, right: float, snug: bool) -> Iterator[tuple[T, float, float]]:
+    """Where the buttons of a row lie from left to right, each with its width: what they need, and an equal share of
+    what is left, in units; `snug`: none of it."""
+    spare = (right - left - GAP * (len(row) - 1) - sum(need for _, need in row)) / max(1, len(row))
+    for one, need in row:
+        wide = need + (min(0.0, spare) if snug else spare)
+        yield one, left, wide
+        left += wide + GAP
 
 
 class Ending(EndScene):
@@ -148,8 +163,8 @@ class Ending(EndScene):
         return None
 
     def buttons(self) -> list[Widget]:
-        """Once more, and the row below, as wide as the mat where letters are not large; what leads away stays clear of
-        where the brass button of a table lay."""
+        """Once more, and the row below, as wide as the mat; what leads away stays clear of where the brass button of a
+        table lay."""
         words, x = self.app.words, float(self.room[0])
         found: list[Widget] = [
             Button(
@@ -162,40 +177,56 @@ class Ending(EndScene):
                 name="again",
             )
         ]
-        if self.pictures:
-            found.append(self.tab())
-        row = self.ways()
-        room = min(self.room[2], BRASS - x) if row[-1].name in AWAY else self.room[2]
-        needs = [self.kit.button_wide(words(way.says), way.cap, way.icon) / self.kit.scale for way in row]
-        spare = (room - 12 * (len(row) - 1) - sum(needs)) / len(row)
-        if self.kit.grow > LARGE:
-            spare = min(0.0, spare)  # the brass button of a table is as large there
-        for way, need in zip(row, needs):
-            w = need + spare
-            tip = words(f"{way.says}.tip") if words.has(f"{way.says}.tip") else ""
-            found.append(
-                Button(
-                    self.at(x, 660, w, 36),
-                    words(way.says),
-                    way.action,
-                    cap=way.cap,
-                    icon=way.icon,
-                    keys=(way.key,) if way.key else (),
-                    tip=tip,
-                    name=way.name,
-                )
-            )
-            x += w + 12
+        row = [(way, self._need(words(way.says), way.cap, way.icon)) for way in self.ways()]
+        away = [one for one in row if one[0].name in AWAY]
+        rest = [one for one in row if one[0].name not in AWAY]
+        right = x + self.room[2]
+        tab = self._need(words(self._tabbed()[0]), "L", self._tabbed()[1])
+        ledger: list[tuple[Way | None, float]] = [(None, tab)] if self.pictures else []
+        if sum(need + GAP for _, need in (*row, *ledger)) - GAP > self.room[2]:
+            ledger = []
+        more = sum(need + GAP for _, need in (*rest, *ledger))
+        for way, left, w in shared(away, x, min(BRASS, right - more), self.kit.grow > LARGE):
+            found.append(self._button(way, left, w))
+            x = left + w + GAP
+        for one, left, w in shared([*rest, *ledger], x, right, False):
+            found.append(self._button(one, left, w) if one is not None else self.tab(self.at(left, 660, w, 36)))
+        if self.pictures and not ledger:
+            found.append(self.tab(self.at(1240 - tab, 30, tab, 36)))
         return found
 
-    def tab(self) -> Button:
-        """The way to the ledger below the picture and back, in the upper right corner."""
-        says, icon = ("result.ledger", "log") if self.pictured else ("result.picture", "palette")
-        said = self.app.words(says)
-        w = self.kit.button_wide(said, "L", icon) / self.kit.scale
-        tip = self.app.words(f"{says}.tip")
-        r = self.at(1240 - w, 30, w, 36)
-        return Button(r, said, self.turn_up, cap="L", icon=icon, keys=(pygame.K_l,), tip=tip, name="ledger")
+    def _need(self, said: str, cap: str, icon: str) -> float:
+        """How wide a button is at least, in units."""
+        return self.kit.button_wide(said, cap, icon) / self.kit.scale
+
+    def _button(self, way: Way, x: float, w: float) -> Button:
+        """A button of the row at its place, in units."""
+        words = self.app.words
+        tip = words(f"{way.says}.tip") if words.has(f"{way.says}.tip") else ""
+        return Button(
+            self.at(x, 660, w, 36),
+            words(way.says),
+            way.action,
+            cap=way.cap,
+            icon=way.icon,
+            keys=(way.key,) if way.key else (),
+            tip=tip,
+            name=way.name,
+        )
+
+    def _tabbed(self) -> tuple[str, str]:
+        """The key of the words and the icon of the way to the other leaf."""
+        return ("result.ledger", "log") if self.pictured else ("result.picture", "palette")
+
+    def tab(self, r: Rect) -> Button:
+        """The way to the ledger below the picture and back: it leads nowhere else, so it lies where the brass button of
+        a table lay, or in the upper right corner where the row is full."""
+        says, icon = self._tabbed()
+        words = self.app.words
+        act = self.turn_up
+        return Button(
+            r, words(says), act, cap="L", icon=icon, keys=(pygame.K_l,), tip=words(f"{says}.tip"), name="ledger"
+        )
 
     # ------------------------------------------------------------ what can be done
 
@@ -270,7 +301,9 @@ class Ending(EndScene):
     def paint_head(self, dst: Surface, title: str, line: str) -> None:
         """The headline, the line below it, and the mat."""
         k = self.kit
-        tab = self.tab().rect if self.pictures else self.at(1240, 0, 0, 0)
+        ledger = self.group.named("ledger")
+        up = ledger is not None and ledger.rect.y < self.mat.y
+        tab = ledger.rect if ledger is not None and up else self.at(1240, 0, 0, 0)
         size = k.fit_size(title, "display", 46 / max(1, k.text_scale / 1.2), tab.x - self.pos(40, 0)[0] - k.u(16))
         middle = self.pos(640, 52)
         if middle[0] + k.width(title, "display", size) / 2 > tab.x - k.u(16):  # beside the way to the other side
