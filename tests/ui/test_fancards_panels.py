@@ -18,7 +18,10 @@ from game.app.games.fancards.panels import front, hand, jobs, seats
 from game.app.games.fancards.panels.bar import bar
 from game.app.games.fancards.panels.pages import captain_page, card_page
 from game.app.games.fancards.situation import Situation
+from game.app.program import Program
+from game.app.shell.settings import Settings
 from game.app.shell.words import Words
+from game.app.trial import shots
 from game.app.ui.kit import Art, Kit
 from game.core.session import Session
 from game.rules.fancards import given
@@ -27,6 +30,7 @@ from game.rules.fancards.reputation import higher
 from game.rules.fancards.state import crew_of, items_on, stowed
 from game.rules.fancards.work.jobs import held, legs, qualifies
 from game.rules.registry import ruleset
+from tests.ui.reading import read
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
@@ -128,6 +132,9 @@ def test_every_card_of_the_box_can_be_read(now):
     assert not words.missing
 
 
+LEG = jobs.Leg("rim", False, False)
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 640), (2560, 1080)])
 def test_no_part_of_the_table_lies_over_another(now, size):
     words, window = Words.load(), Rect((0, 0), size)
@@ -142,7 +149,12 @@ def test_no_part_of_the_table_lies_over_another(now, size):
             _apart(plates, p.rail)
             _apart(jobs.rows(kit, p.bulletin, 4), p.bulletin)
             for many in (1, 9):
-                _apart(jobs.strips(kit, p.mine, many), p.mine)
+                held = jobs.Held(
+                    "", "A job with a title that is long", many > 1, (LEG,) * 4, "next: any world", True, False
+                )
+                strips, more = jobs.strips(kit, p.mine, [held] * many)
+                _apart([one.box for one in strips] + ([more] if more else []), p.mine)
+                assert many == 9 or strips or text > 1.5
             for many in (1, 5, 8):
                 _apart(hand.boxes(kit, p.hand, many), p.hand)
                 _apart(hand.boxes(kit, p.squad, many, hand.roomy(kit, p.squad)), p.squad)
@@ -160,3 +172,19 @@ def _apart(parts: list[Rect], within: Rect) -> None:
         assert part.w > 0 and part.h > 0 and within.contains(part), (part, within)
     for one, other in combinations(parts, 2):
         assert not one.colliderect(other), (one, other)
+
+
+@pytest.mark.parametrize(("text", "language"), [(100, "en"), (100, "de"), (200, "en"), (200, "de")])
+@pytest.mark.parametrize("scene", ["fancards", "fancards-place", "fancards-muster", "fancards-assign"])
+def test_nothing_on_the_bulletin_or_in_a_held_job_is_cut(home, monkeypatch, scene, text, language):
+    """No line ends in dots, and each is written in letters of full size."""
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text, language=language))
+    shots.arrange(app, scene, 1)
+    shots.settle(app)
+    top = app.stack.top
+    if top.places.compact:
+        top.panels.side.tab = "jobs"
+        top.panels.refresh()
+    lines = read(app, monkeypatch)
+    assert len(lines) > 9 and not [line for line in lines if line.cut or "\u2026" in line.s]
+    app.play(None)

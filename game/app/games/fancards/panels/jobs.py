@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pygame import Rect
@@ -25,8 +25,9 @@ LARGE = 1.45
 
 
 class Ticket(NamedTuple):
-    """A job of the bulletin. `lacks`: what is missing, in words, "" for nothing; `says`: what it says else; `pay`:
-    credits of its reward, `gains`: its points by side; `lit`: it can be taken now; `back`: nobody knows it."""
+    """A job of the bulletin. `lacks`: what is missing, in words; `signs`: the same where words have no room, each a
+    side with how much of it there is, or a trade; `says`: what it says else; `pay`: credits of its reward, `gains`: its
+    points by side; `lit`: it can be taken now."""
 
     card: str
     title: str
@@ -38,6 +39,7 @@ class Ticket(NamedTuple):
     gains: tuple[tuple[str, int], ...]
     lit: bool = False
     picked: bool = False
+    signs: tuple[tuple[str, str], ...] = ()
 
 
 class Leg(NamedTuple):
@@ -82,14 +84,19 @@ class Mine(NamedTuple):
 
 def missing(g: FanCards, words: Words, seat: int, job: str) -> list[str]:
     """What a seat lacks to take a job, in words, command points not counted; [] for nothing."""
-    printed = job_face(job)
-    found: list[str] = []
-    have = {"alliance": g.alliance[seat], "criminal": g.criminal[seat], "either": higher(g, seat)}
-    for side, n in says.asked(printed.needs):
-        if have[side] < n:
-            found.append(words(f"fancards.lacks.{side}", have=have[side], n=n))
-    found += [words(f"fancards.lacks.{trade}") for trade in lacking(g, seat, printed, captain_cell(g, seat))]
+    found = [
+        words(f"fancards.lacks.{name}", **({"have": have, "n": n} if n else {}))
+        for name, have, n in short(g, seat, job)
+    ]
     return found or shut(g, words, seat)
+
+
+def short(g: FanCards, seat: int, job: str) -> list[tuple[str, int, int]]:
+    """The same by name: a side with what there is of it and what is asked, a trade with 0 and 0."""
+    printed = job_face(job)
+    have = {"alliance": g.alliance[seat], "criminal": g.criminal[seat], "either": higher(g, seat)}
+    sides = [(side, have[side], n) for side, n in says.asked(printed.needs) if have[side] < n]
+    return sides + [(trade, 0, 0) for trade in lacking(g, seat, printed, captain_cell(g, seat))]
 
 
 def shut(g: FanCards, words: Words, seat: int) -> list[str]:
@@ -130,6 +137,7 @@ def _ticket(now: Situation, words: Words, card: str) -> Ticket:
         tuple(one for one in gains if one[1]),
         any(option.source == card for option in now.options),
         card == now.picked,
+        tuple((name, f"{have}/{n}" if n else "") for name, have, n in short(now.g, seat, card)) if lacks else (),
     )
 
 
@@ -196,14 +204,74 @@ def headed(kit: Kit) -> bool:
     return kit.grow < LARGE
 
 
-def strips(kit: Kit, r: Rect, count: int) -> list[Rect]:
-    """The jobs held below their head: so many as fit, at most two lines high."""
+class Strip(NamedTuple):
+    """Where a job held lies, and the lines of its strip: `legs` beside the title or in a line of their own, `says`
+    below or not at all."""
+
+    box: Rect
+    beside: bool
+    says: bool
+
+
+def strips(kit: Kit, r: Rect, jobs: Sequence[Held]) -> tuple[list[Strip], Rect | None]:
+    """The jobs held below their head, each as high as its words need, without where they lead next where there is no
+    room for that; and the place of the way to all of them where not all fit."""
     pad, top, gap = kit.u(7), kit.t(18) + kit.u(4), kit.u(3)
-    room = r.h - top - kit.u(5)
-    fit = max(1, (room + gap) // (kit.t(19) + gap))
-    shown = min(count, fit)
-    high = min(kit.t(36), (room - gap * (shown - 1)) // max(1, shown))
-    return [Rect(r.x + pad, r.y + top + i * (high + gap), r.w - 2 * pad, high) for i in range(shown)]
+    x, wide, room = r.x + pad, r.w - 2 * pad, r.h - top - kit.u(5)
+    for told in (True, False):
+        highs = [_high(kit, one, wide, told) for one in jobs]
+        if sum(highs) + gap * (len(jobs) - 1) <= room:
+            break
+    line, found, y = kit.t(19), list[Strip](), r.y + top
+    whole = sum(highs) + gap * (len(jobs) - 1) <= room
+    for one, high in zip(jobs, highs):
+        if not whole and y + high + gap + line > r.y + top + room:
+            return found, Rect(x, y, wide, min(line, r.bottom - kit.u(3) - y))
+        found.append(Strip(Rect(x, y, wide, high), beside(kit, one, wide), told))
+        y += high + gap
+    return found, None
+
+
+SIGN = 13.0
+"""Units of the sign of a stage."""
+
+
+def sign_size(kit: Kit) -> float:
+    """The size of the signs of a strip, in units."""
+    return SIGN * min(1.5, kit.grow)
+
+
+def legs_wide(kit: Kit, one: Held) -> int:
+    """How wide the stages are, with the seal of an Epic."""
+    return kit.u(sign_size(kit) + 3) * len(one.legs) + kit.u(8)
+
+
+def title_room(kit: Kit, one: Held, wide: int) -> int:
+    """How wide a title may be in a line of its own."""
+    return wide - kit.u(12) - (kit.u(sign_size(kit) + 4) if one.epic else 0)
+
+
+def beside(kit: Kit, one: Held, wide: int) -> bool:
+    """Whether the stages have room beside the title."""
+    return kit.width(one.title, "bold", 13) <= title_room(kit, one, wide) - legs_wide(kit, one)
+
+
+def title_high(kit: Kit, one: Held, wide: int) -> int:
+    """How high a title is."""
+    if beside(kit, one, wide):
+        return kit.t(15)
+    return kit.para(None, (0, 0), one.title, title_room(kit, one, wide), 13, "ink", "bold", lead=1.1, dry=True)
+
+
+def says_high(kit: Kit, one: Held, wide: int) -> int:
+    """How high it is where it leads next."""
+    return kit.para(None, (0, 0), one.says, wide - kit.u(12), 13, lead=1.1, dry=True)
+
+
+def _high(kit: Kit, one: Held, wide: int, told: bool) -> int:
+    """How high a strip is with all that it says."""
+    own = 0 if beside(kit, one, wide) else kit.u(sign_size(kit) + 3)
+    return kit.u(4) + title_high(kit, one, wide) + own + (says_high(kit, one, wide) if told else 0)
 
 
 def spots(kit: Kit, r: Rect, shown: Board) -> Iterator[Spot]:
@@ -216,9 +284,8 @@ def spots(kit: Kit, r: Rect, shown: Board) -> Iterator[Spot]:
 def mine_spots(kit: Kit, r: Rect, shown: Mine, seat: int) -> Iterator[Spot]:
     """The tray takes jobs; each strip is a card, the last leads to all where not all fit."""
     yield Spot(r, f"zone:jobs:{seat}", focusable=False, line=False)
-    boxes = strips(kit, r, len(shown.jobs))
-    for i, (one, box) in enumerate(zip(shown.jobs, boxes)):
-        if i == len(boxes) - 1 and len(boxes) < len(shown.jobs):
-            yield Spot(box, "jobs:more", about=("jobs", seat), tip=shown.more, radius=5)
-        else:
-            yield Spot(box, f"card:{one.card}", about=("card", one.card), tip=f"**{one.title}**\n{one.says}", radius=5)
+    found, more = strips(kit, r, shown.jobs)
+    for one, at in zip(shown.jobs, found):
+        yield Spot(at.box, f"card:{one.card}", about=("card", one.card), tip=f"**{one.title}**\n{one.says}", radius=5)
+    if more is not None:
+        yield Spot(more, "jobs:more", about=("jobs", seat), tip=shown.more, radius=5)

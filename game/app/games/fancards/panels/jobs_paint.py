@@ -5,8 +5,21 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.app.games.fancards.faces.picture import picture
-from game.app.games.fancards.faces.signs import KINDS, badge, coin
-from game.app.games.fancards.panels.jobs import LARGE, Board, Held, Mine, Ticket, headed, rows, strips
+from game.app.games.fancards.faces.signs import KINDS, SIDES, badge, coin, trade
+from game.app.games.fancards.panels.jobs import (
+    LARGE,
+    Board,
+    Held,
+    Mine,
+    Strip,
+    Ticket,
+    headed,
+    rows,
+    sign_size,
+    strips,
+    title_high,
+    title_room,
+)
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 
@@ -45,25 +58,33 @@ def ticket(kit: Kit, dst: Surface, r: Rect, one: Ticket, seed: int) -> None:
     right = _reward(kit, dst, (r.right - pad - kit.u(2), low), one)
     room = right - kit.u(5) - x
     if one.lacks:
-        told, ink = _fitted(kit, one.lacks, room), "ink_red"
+        said = ", ".join(one.lacks)
+        if one.signs and kit.width(said, "sans", 13) > room:
+            _short(kit, dst, (x, low), one.signs)
+        else:
+            kit.text(dst, (x, low), said, "sans", kit.fit_size(said, "sans", 13, room), "ink_red", "ml", fit=room)
     else:
-        told, ink = one.says, "ink_green"
-        x = kit.icon(dst, (x, low), "check", 11 * min(1.6, kit.grow), ink, "ml").right + kit.u(4)
+        x = kit.icon(dst, (x, low), "check", 11 * min(1.6, kit.grow), "ink_green", "ml").right + kit.u(4)
         room = right - kit.u(5) - x
-    size = kit.fit_size(told, "sans", 13, room)
-    kit.text(dst, (x, low), told, "sans", size, ink, "ml", fit=room)
+        size = kit.fit_size(one.says, "sans", 13, room)
+        kit.text(dst, (x, low), one.says, "sans", size, "ink_green", "ml", fit=room)
     kit.rivet(dst, (r.right - kit.u(5), r.y + kit.u(5)), 2)
     if one.lit or one.picked:
         kit.ring(dst, r.inflate(kit.u(3), kit.u(3)), C["brass_hi" if one.picked else "brass"], 2, 5)
 
 
-def _fitted(kit: Kit, lacks: tuple[str, ...], room: int) -> str:
-    """As much of what is missing as has room, and a sign that there is more."""
-    for n in range(len(lacks), 0, -1):
-        said = ", ".join(lacks[:n]) + (", …" if n < len(lacks) else "")
-        if kit.width(said, "sans", kit.fit_size(said, "sans", 13, room)) <= room:
-            return said
-    return lacks[0]
+def _short(kit: Kit, dst: Surface, at: tuple[float, float], signs: tuple[tuple[str, str], ...]) -> None:
+    """What is missing as signs, from the left: a side with how much of it there is, a trade that nobody has."""
+    x, size = at[0], 14 * min(1.5, kit.grow)
+    for name, said in signs:
+        middle = x + kit.u(size / 2), at[1]
+        if name in SIDES:
+            badge(kit, dst, middle, name, size)
+        else:
+            trade(kit, dst, middle, name, size, "ink_red")
+        x += kit.u(size + 3)
+        if said:
+            x = kit.text(dst, (x, at[1]), said, "bold", 13, "ink_red", "ml").right + kit.u(7)
 
 
 def seal(kit: Kit, dst: Surface, at: tuple[int, int], size: float) -> None:
@@ -93,27 +114,48 @@ def paint_mine(kit: Kit, dst: Surface, r: Rect, shown: Mine) -> None:
     """The tray with a strip for each job held."""
     kit.tray(dst, r, C["panel"], 8, seed=7)
     kit.label(dst, r.x + kit.u(11), r.y + kit.t(16), shown.head, r.w - kit.u(22))
-    boxes = strips(kit, r, len(shown.jobs))
     if not shown.jobs:
         room = r.w - kit.u(24)
         at = r.x + kit.u(12), r.y + kit.t(18) + kit.u(5)
         kit.para(dst, at, shown.empty, room, 13, "low", lead=1.2)
-    for i, (one, box) in enumerate(zip(shown.jobs, boxes)):
-        if i == len(boxes) - 1 and len(boxes) < len(shown.jobs):
-            kit.box(dst, box, (34, 40, 58), 4)
-            said = f"{shown.more} ({len(shown.jobs) - i})"
-            kit.text(dst, box.center, said, "bold", kit.fit_size(said, "bold", 13, box.w), "mid", "mc", fit=box.w)
-        else:
-            strip(kit, dst, box, one)
+    found, more = strips(kit, r, shown.jobs)
+    for one, place in zip(shown.jobs, found):
+        strip(kit, dst, place, one)
+    if more is not None:
+        kit.box(dst, more, (34, 40, 58), 4)
+        said = f"{shown.more} ({len(shown.jobs) - len(found)})"
+        kit.text(dst, more.center, said, "bold", kit.fit_size(said, "bold", 13, more.w), "mid", "mc", fit=more.w)
 
 
-def strip(kit: Kit, dst: Surface, r: Rect, one: Held) -> None:
-    """A job held: its title with the stages at its right, and below, where there is room, where it leads next."""
+def strip(kit: Kit, dst: Surface, at: Strip, one: Held) -> None:
+    """A job held: its title, its stages beside or below it, and where it leads next."""
+    r, side, pad = at.box, sign_size(kit), kit.u(6)
     kit.parchment(dst, r, 4, 47 + len(one.title), border=False, drop=(1, 2))
-    two = r.h >= kit.t(32)
-    middle = r.y + r.h * (0.28 if two else 0.5)
-    side = 13 * min(1.5, kit.grow)
-    right = r.right - kit.u(5)
+    y, high = r.y + kit.u(2), title_high(kit, one, r.w)
+    x = r.x + pad
+    if one.epic:
+        seal(kit, dst, (x + kit.u(side / 2), y + kit.t(15) // 2), side)
+        x += kit.u(side + 4)
+    if at.beside:
+        kit.text(dst, (x, y + high // 2), one.title, "bold", 13, "ink", "ml")
+        _legs(kit, dst, r.right - kit.u(5), y + high // 2, one)
+    else:
+        kit.para(dst, (x, y), one.title, title_room(kit, one, r.w), 13, "ink", "bold", lead=1.1)
+    y += high
+    if not at.beside:
+        step = kit.u(side + 3)
+        _legs(kit, dst, r.x + pad + step * len(one.legs), y + step // 2, one)
+        y += step
+    if at.says:
+        ink = "ink_green" if one.lit else "ink_mid"
+        kit.para(dst, (r.x + pad, y), one.says, r.w - 2 * pad, 13, ink, "sans", lead=1.1)
+    if one.lit or one.picked:
+        kit.ring(dst, r.inflate(kit.u(2), kit.u(2)), C["brass_hi" if one.picked else "brass"], 2, 5)
+
+
+def _legs(kit: Kit, dst: Surface, right: int, middle: int, one: Held) -> None:
+    """The stages of a job, set from the right."""
+    side = sign_size(kit)
     for leg in reversed(one.legs):
         at = right - kit.u(side / 2), middle
         color = KINDS.get(leg.kind, GREY)
@@ -125,17 +167,3 @@ def strip(kit: Kit, dst: Surface, r: Rect, one: Held) -> None:
             if leg.next:
                 kit.disc(dst, at, side * 0.24, color)
         right -= kit.u(side + 3)
-    x = r.x + kit.u(6)
-    if one.epic:
-        seal(kit, dst, (x + kit.u(side / 2), round(middle)), side)
-        x += kit.u(side + 4)
-    room = right - kit.u(3) - x
-    size = kit.fit_size(one.title, "bold", 13, room)
-    kit.text(dst, (x, middle), one.title, "bold", size, "ink", "ml", fit=room)
-    if two:
-        room = r.w - kit.u(12)
-        size = kit.fit_size(one.says, "sans", 13, room)
-        ink = "ink_green" if one.lit else "ink_mid"
-        kit.text(dst, (r.x + kit.u(6), r.y + r.h * 0.74), one.says, "sans", size, ink, "ml", fit=room)
-    if one.lit or one.picked:
-        kit.ring(dst, r.inflate(kit.u(2), kit.u(2)), C["brass_hi" if one.picked else "brass"], 2, 5)
