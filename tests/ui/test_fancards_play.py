@@ -12,6 +12,7 @@ from game.app.play.seating import Seating
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.panels.spot import Spot
+from game.app.trial import shots
 from game.core.session import Session
 from game.rules.fancards.ruleset import FANCARDS
 from game.save.format.seed import SEED
@@ -181,3 +182,35 @@ def test_every_card_let_go_of_anywhere_does_something_or_says_why_not(home):
                     assert says and not any(says.startswith(one[:-1]) for one in silent), (phase, source, where, says)
     assert {"play veteran", "play crazy-ivan", "play brute-strength", "attach rifle", "lay bandits"} <= set(answered)
     assert {"take cattle-for-the-border", "leave simon", "move ship:0", "play pistol"} <= set(answered)
+
+
+def test_the_location_that_is_to_be_laid_is_dragged_from_the_hand_on_to_the_map(home):
+    """Where it may lie it is laid; where not it springs back and the reason is said."""
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
+    hands = Hands(app)
+    shots.arrange(app, "fancards-place", 1)
+    shots.settle(app)
+    scene = app.stack.top
+    now, card = scene.now, scene.now.drawn()
+    before = len(scene.session.record)
+
+    def drag(cell):
+        start = hands.widget(f"card:{card}").rect.center
+        hands.move(start)
+        hands.down(start)
+        hands.move((start[0] + 10, start[1] - 14))
+        assert scene.drag is not None and scene.drag.source == card
+        hands.move(middle(scene, cell))
+        hands.frames(2)
+        assert {ghost.cell for ghost in scene.shown().ghosts} == set(now.free())
+        hands.up(middle(scene, cell))
+        hands.rest()
+
+    seen = [cell for cell in now.free() if scene.places.board.inflate(-80, -40).collidepoint(middle(scene, cell))]
+    refused = next(cell for cell in seen if cell not in now.cells)
+    drag(refused)
+    assert len(scene.session.record) == before and app.tips.shown and app.tips.owner == "refusal"
+    assert any(cell in now.cells for cell in seen)
+    drag(next(cell for cell in seen if cell in now.cells))
+    assert scene.session.record[before].startswith("place:") and len(scene.session.record) > before
+    app.play(None)

@@ -52,9 +52,12 @@ class Situation(Beheld):
         return found
 
     def pick(self, source: str) -> None:
-        """Light what something can be put on; the own ship is picked up where nothing else is."""
+        """Light what something can be put on; the own ship is picked up where nothing else is, and a location that is
+        to be laid."""
         known = self.sources()
-        if not source and f"ship:{self.seat}" in known:
+        if not source and self.kind == "PlaceLocation":
+            source = next(iter(known), "")
+        elif not source and f"ship:{self.seat}" in known:
             source = f"ship:{self.seat}"
         self.picked, self.cells = source, {}
         options = [option for option in self.options if source and option.source == source]

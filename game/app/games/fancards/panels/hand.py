@@ -35,13 +35,15 @@ class Row(NamedTuple):
 
 
 def hand(now: Situation, words: Words, covered: bool) -> Row:
-    """The hand of who looks; `covered`: it hasn't been looked at."""
+    """The hand of who looks, with the location that is to be laid; `covered`: it hasn't been looked at."""
     laid = offers(now)
     over = {card for card, _ in laid.cards} if laid is not None else set()
     zone = [card for card in now.hand(now.seat) if card not in over]
     lit = lit_things(now)
     known = [card for card in zone if now.known(card) and not covered]
     found = tuple(small(card, 0, card in lit, card == now.picked, _dear(now, card)) for card in known)
+    if now.kind == "PlaceLocation" and now.mine and now.drawn():
+        found = (small(now.drawn(), 0, True, now.drawn() == now.picked), *found)
     return Row(
         found,
         len(zone) - len(known),
