@@ -43,6 +43,15 @@ ACT: Mapping[str, Any] = {
     "at": {"0": "0,0", "1": "0,0", "2": "0,0"},
     "crew": {"0": ["mal", "zoe", "kaylee"], "1": ["jayne", "simon"], "2": ["inara", "book", "nurse"]},
 }
+MUTINY: Mapping[str, Any] = {"phase": "crew", "crew": {"0": ["mal", "jayne", "zoe", "wash"], "1": ["simon"]}}
+EPIC: Mapping[str, Any] = {
+    "phase": "crew",
+    "criminal": {"0": 6, "1": 2},
+    "crew": {"0": ["mal", "zoe", "simon", "river"], "1": ["jayne"]},
+    "map": {"0,0": "ariel", "1,0": "sihnon"},
+    "jobs": {"0": ["the-ariel-job"]},
+    "stages": {"the-ariel-job": ["1,0"]},
+}
 LAID = ("lay:alliance-mercenaries:1", "lay:bandits:1", "lay:hired-guns:2")
 SENT = (*LAID, "done")
 JAYNE = (*SENT, "ready", "guard:jayne:alliance-mercenaries")
@@ -59,12 +68,19 @@ def key_of(session: Session[Any], wanted: str) -> str:
     return next((option.key for option in session.options if bare(option.key) == wanted), "")
 
 
-def after(app: App, seed: int, keys: Sequence[str], tables: Mapping[str, Any], person: int = -1) -> FanCardsScene:
+def after(
+    app: App,
+    seed: int,
+    keys: Sequence[str],
+    tables: Mapping[str, Any],
+    person: int = -1,
+    settings: Mapping[str, str] | None = None,
+) -> FanCardsScene:
     """The table after these answers as `person` sees it, -1: whoever is asked then."""
     from game.app.games.fancards.scene import FanCardsScene
 
     rules = ruleset("fancards")
-    g = given.start(rules, len(tables["crew"]), seed, {}, tables, False)
+    g = given.start(rules, len(tables["crew"]), seed, settings or {}, tables, False)
     g.rng = seeded(seed + 1)
     session = Session(rules, g)
     for wanted in keys:
@@ -99,6 +115,13 @@ def ended(app: App, seed: int) -> None:
     scene.hurry()
 
 
+def mutiny(app: App, seed: int) -> None:
+    """Part of the crew has turned against its captain, and who fights whom is asked."""
+    scene = after(app, seed, ("mutiny:jayne",), MUTINY, settings={"mutiny": "on"})
+    scene.now.pick(next(o.source for o in scene.now.options))
+    scene.panels.refresh()
+
+
 FIGHT_SHOTS: Mapping[str, Arrange] = {
     "fancards-lay": partial(moment, LAID[:2], VERSE, "hired-guns"),
     "fancards-respond": partial(moment, SENT, VERSE, ""),
@@ -106,4 +129,6 @@ FIGHT_SHOTS: Mapping[str, Arrange] = {
     "fancards-clash": partial(moment, FOUGHT, VERSE, ""),
     "fancards-fought": ended,
     "fancards-muster": partial(moment, ("challenge:mal:1",), ACT, ""),
+    "fancards-mutiny": mutiny,
+    "fancards-epic": partial(moment, ("finish:the-ariel-job",), EPIC, "zoe"),
 }

@@ -67,15 +67,15 @@ def _ship(kit: Kit, dst: Surface, r: Rect, shown: Front, strip: bool) -> None:
     win = Rect(head.x, head.bottom + kit.u(3), head.w, foot - head.bottom - kit.u(6))
     if win.h >= kit.u(18):
         picture(kit, dst, win, shown.picture, shown.title)
-    for i, (word, points, icon) in enumerate((("moves", shown.moves, "rocket"), ("command", shown.command, "star"))):
+    both = ("moves", shown.moves, "rocket"), ("command", shown.command, "star")
+    rooms = [r.w - 2 * pad - kit.u((14 + 3) * max(points)) - kit.u(6) for _, points, _ in both]
+    size = min(kit.fit_size(shown.say(word), "sans", 13, room) for (word, _, _), room in zip(both, rooms))
+    told = all(kit.width(shown.say(word), "sans", size) <= room for (word, _, _), room in zip(both, rooms))
+    for i, (word, points, icon) in enumerate(both):
         y = foot + line * i + line // 2
-        row = kit.u((14 + 3) * max(points))
-        room = r.w - 2 * pad - row - kit.u(6)
-        said = shown.say(word)
-        fitted = kit.fit_size(said, "sans", 13, room)
-        if kit.width(said, "sans", fitted) <= room:
-            kit.text(dst, (r.x + pad + kit.u(2), y), said, "sans", fitted, "ink", "ml")
-        pips(kit, dst, (r.right - pad - row, y), *points, icon, 14)
+        if told:  # both, or pips alone
+            kit.text(dst, (r.x + pad + kit.u(2), y), shown.say(word), "sans", size, "ink", "ml")
+        pips(kit, dst, (r.right - pad - kit.u((14 + 3) * max(points)), y), *points, icon, 14)
 
 
 def _card(kit: Kit, dst: Surface, r: Rect, one: Person, command: tuple[int, int]) -> None:
