@@ -10,7 +10,7 @@ from game.app.games.fistful.panels.big_card import EventShown
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.moving.edge import NAMES
-from game.app.table.results.results import OWN, Line, Result
+from game.app.table.results.results import GLANCE, OWN, Line, Result
 from game.app.trial import shots
 from game.app.ui.placing import best
 from tests.ui.test_results import GAMES, table
@@ -96,3 +96,31 @@ def test_a_first_hint_leaves_hold_stash_and_money_bare(home):
     for well in wells:
         found = best((rail.w - scene.kit.u(20), scene.kit.u(110)), rail, well, [*scene.crowd(None)])
         assert found.collidelist(wells) < 0
+
+
+@pytest.mark.parametrize("weight", [GLANCE, OWN])
+def test_a_card_that_is_shown_for_a_moment_lies_over_no_slip(home, weight):
+    """A slip below it is away as long, and lies there again after it for as long as it had left."""
+    hands, scene = table("fistful")
+    scene.hurry()
+    scene.results.clear()
+    scene.results.heard([Result(0, "Ada", "Victory", "good", weight=weight)])
+    scene.results.settled()
+    scene.panels.refresh()
+    (slip,) = scene.results.lying
+    card = EventShown("wall-safe#0", scene.words, still=True)
+    slip.rect.center = card.place(scene.kit, scene.stage).center
+    scene.panels.refresh()
+    left, over = slip.left, 0
+    assert slip.name in scene.layers.panels
+    scene.player.play([card])
+    for _ in range(400):
+        scene.app.settings.speed = "normal"
+        hands.frames()
+        if not scene.player.playing:
+            break
+        over += 1
+        assert slip.name not in scene.layers.panels
+    assert over > 3 and slip.left >= left - 40
+    scene.panels.refresh()
+    assert slip.name in scene.layers.panels

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.app.play.seating import Seating
 from game.app.table.coach import Coach
 from game.app.table.host import Hand, Table
-from game.app.table.moving.animate import Player
+from game.app.table.moving.animate import Player, Stage
 from game.app.table.moving.drag import Drag
 from game.app.ui.widgets import Group
 
@@ -46,6 +46,9 @@ class Ground(Table, Protocol):
 
     @property
     def player(self) -> Player: ...
+
+    @property
+    def stage(self) -> Stage: ...
 
     @property
     def coach(self) -> Coach | None: ...

@@ -179,6 +179,8 @@ class Results:
         if self.gone is not None:
             self.gone = (self.gone[0], self.gone[1] - dt) if self.gone[1] > dt else None
         s = self.scene
+        if self.lying and s.player.playing:
+            self._make_way()
         if not self.lying or not s.on_top or s.player.playing:
             return
         self.beat = max(0.0, self.beat - dt)
@@ -188,6 +190,16 @@ class Results:
             one.left -= 0.0 if one.name == hover else dt
             if one.left <= 0:
                 self.take(one.name)
+
+    def _make_way(self) -> None:
+        """A slip below a card that is shown for a moment is away until that is gone: no notice lies over another."""
+        s, act = self.scene, self.scene.player.acts[0]
+        rect = act.rect(s.kit, s.stage) if act.legible else None
+        under = [one.name for one in self.lying if rect is not None and one.rect.colliderect(rect)]
+        for name in under:
+            s.layers.drop(name)
+        if under:
+            s.repaint()
 
     def _turn(self, dt: float) -> None:
         """What is turned up turns."""
