@@ -217,3 +217,36 @@ def test_what_a_lesson_waited_for_is_no_note_any_more_once_it_was_done(home, gam
     scene.answer(scene.coach.wanted().key)
     hands.rest()
     assert hands.app.toasts.queue == ["Something else"]
+
+
+NEAR = ("firefly", "fancards")
+"""Lessons that stand for the others."""
+
+
+@pytest.mark.parametrize("name", [n if n in NEAR else pytest.param(n, marks=pytest.mark.wide) for n in LESSONS])
+def test_no_slip_card_note_or_tip_lies_over_the_ring_or_over_the_lessons_slip(home, name):
+    """Looked at in each picture of the whole course, at the usual speed, with all that results leave there."""
+    hands, scene = lesson(name, speed="normal")
+    app, found, present = hands.app, set(), hands.app.present
+
+    def looked() -> None:
+        present()
+        coach = scene.coach
+        if app.stack.top is not scene or coach.course.step is None:
+            return
+        lying = [(one.result.title, one.rect) for one in scene.results.lying]
+        lying += [(app.toasts.queue[0], app.toasts.place())] if app.toasts.queue else []
+        lying += [(str(app.tips.owner), app.tips.rect)] if app.tips.shown and app.tips.rect is not None else []
+        act = scene.player.acts[0] if scene.player.acts else None
+        shown = act.rect(scene.kit, scene.stage) if act is not None and act.legible else None
+        lying += [(type(act).__name__, shown)] if shown is not None else []
+        spoken_of = [coach.about, coach.rect, *(coach.besides if act is None else ())]
+        clash = [said for said, r in lying for one in spoken_of if one is not None and r.colliderect(one)]
+        found.update((coach.course.step.id, said) for said in clash)
+
+    app.present = looked
+    for _ in range(120):
+        if scene.coach.course.step is None:
+            break
+        deed(hands, scene)
+    assert scene.coach.course.step is None and found == set()
