@@ -10,6 +10,7 @@ from game.app.games.firefly.dock.proposal import only_way
 from game.app.games.firefly.names import scene as scene_of
 from game.app.games.firefly.panels.pages import question
 from game.app.games.firefly.scene import FireflyScene
+from game.app.games.firefly.situation import parts
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating
 from game.app.program import Program
@@ -63,7 +64,8 @@ def find(g, name):
 def at(app, choice, **other):
     """A table at a choice."""
     g = laid(3, settings={"pirates": "on"}, **{**TABLES, **other}).g
-    g.stack.append(choice(g))
+    if choice is not None:
+        g.stack.append(choice(g))
     session = Session(ruleset("firefly"), g)
     app.play(Playing(session, NAMES[:3], settings={**g.settings, **Seating((0, 2, 2), (0, 1, 2)).kept()}))
     scene = FireflyScene(app, session, NAMES[:3])
@@ -173,3 +175,41 @@ def test_a_job_shows_a_place_it_leads_to(home):
 def test_the_picture_of_who_goes_waits_for_a_choice_that_is_one(home):
     _, scene = table(2, 7, to="TeamChoice", auto=False)
     assert only_way(scene.now) is not None and not shots.team_asked(scene.session)
+
+
+def leaf_to(hands, scene, name):
+    """Turn the leaves of all else that can be done in a turn until something is there; all that was."""
+    scene.press("mode:more")
+    seen = {w.name for w in scene.group.widgets}
+    while name not in {w.name for w in scene.group.widgets}:
+        hands.click("press:more:" if "press:more:" in {w.name for w in scene.group.widgets} else "press:page:")
+        seen |= {w.name for w in scene.group.widgets}
+        assert scene.leaf < 9, seen
+    return seen
+
+
+def test_what_is_given_up_is_a_card_behind_one_button(home):
+    crew = {**TABLES, "hand": {0: JOBS[:2], 1: JOBS[2:]}}
+    for press in ("click", "key"):
+        hands, scene = at(Program(size=(1280, 720), prefs=Settings(speed="off", auto=False)), None, **crew)
+        gone = [option for option in scene.now.options if parts(option)]
+        assert scene.now.kind == "Actions" and len(gone) > 1
+        names = leaf_to(hands, scene, "press:mode:parting")
+        assert not {f"press:{option.key}" for option in gone} & names
+        hands.click("press:mode:parting")
+        shown = scene.staged.up().shown
+        assert [card.key for card in shown.cards] == [option.key for option in gone] and not shown.ends
+        record = len(scene.session.record)
+        hands.key(pygame.K_ESCAPE)
+        assert scene.staged.up() is None and len(scene.session.record) == record
+        leaf_to(hands, scene, "press:mode:parting")
+        hands.click("press:mode:parting")
+        hands.click("primary")
+        assert scene.staged.up() is None and len(scene.session.record) == record, "everything is kept"
+        scene.press("mode:parting")
+        if press == "click":
+            hands.click(f"big:{gone[1].key}")
+        else:
+            hands.key(pygame.K_2)
+        assert scene.session.record[record:] == [gone[1].key] and not scene.app.words.missing
+        assert scene.staged.up() is None

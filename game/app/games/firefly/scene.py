@@ -29,7 +29,7 @@ from game.app.games.firefly.panels.panels import FireflyPanels
 from game.app.games.firefly.pointer import FireflyPointer
 from game.app.games.firefly.results import MARKS, results
 from game.app.games.firefly.sayings import nearest, refused
-from game.app.games.firefly.situation import HAND, HANDS, Situation, card_of
+from game.app.games.firefly.situation import HAND, HANDS, PART, Situation, card_of
 from game.app.games.firefly.story import Teller
 from game.app.play.seating import Seating
 from game.app.table.ambient import Glow, engines, stars
@@ -194,6 +194,7 @@ class FireflyScene(SeatedScene):
         """Look at a kind of Action, "" at the whole turn."""
         self.mode, self.leaf, self.pinned = mode, 0, None
         self.now.handing = mode[len(HANDS) :] if mode.startswith(HANDS) else ""
+        self.now.parting = mode == PART
         self.moment += 1
         if self.places.compact:
             self.panels.side.tab = "look"

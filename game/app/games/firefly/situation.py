@@ -35,8 +35,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
 """What uses an Action up, by the kind of Action; everything else of a turn is "more", but its end."""
 HAND, AWAY = "equip", "unequip"
 """How the answers begin that hand Gear to one of the Crew, or set it aside."""
-HANDS = "hand:"
-"""How the mode is called in which that is chosen: with the Gear behind it."""
+HANDS, PART = "hand:", "parting"
+"""How the modes are called in which that is chosen, with the Gear behind it, and what is given up of all one may."""
 BESIDE = ("equip", "unequip", "stow", "unstow", "dump", "drop", "dismiss")
 """What is done with the ship, its Crew and what they carry; it never stands beside a decision as if it were one."""
 PARTINGS = ("drop", "dismiss", "dump")
@@ -50,6 +50,11 @@ def group_of(key: str) -> str:
     head = key.partition(":")[0]
     own = boxes.found("groups", head) or next((name for name, heads in GROUPS.items() if head in heads), "")
     return str(own) or ("" if head == "end" else "more")
+
+
+def parts(option: Option) -> bool:
+    """Whether an answer gives up a card of one's own: a Job, Gear, an Upgrade."""
+    return option.key.startswith("drop:") and option.source.startswith("card:")
 
 
 def card_of(choice: Any) -> str:
@@ -72,7 +77,7 @@ class Situation(Beheld):
     `bundle`, `repeats`: what could be, for the state it was found in;
     `auto`: so is an answer given that is the only one; `turn`: the turn that was read last; `proposed`: what the
     brass button proposes, and for what; `advised`: what the hint that is read speaks for, "" without one; `handing`:
-    the Gear for which somebody is chosen who carries it, "" for none."""
+    the Gear for which somebody is chosen who carries it, "" for none; `parting`: what to give up is chosen."""
 
     g: Firefly
     way = BURN
@@ -88,6 +93,7 @@ class Situation(Beheld):
     aim = 0
     advised = ""
     handing = ""
+    parting = False
     turn = 0
     proposed: tuple[tuple[Any, ...], str] | None = None
     lain: Lain | None = None
@@ -97,6 +103,7 @@ class Situation(Beheld):
         self.trail: list[int] = []  # the Sectors that the ship was dragged over
         self.entered: set[int] = set()  # those of them that it was dragged into, not only over a corner of
         self.advised = self.handing = ""
+        self.parting = False
         self.aim = 0  # a Sector out of reach that was clicked, to be flown towards
         if self.off_at != (self.g.turn, self.kind):
             self.off, self.off_at = frozenset(), (self.g.turn, self.kind)

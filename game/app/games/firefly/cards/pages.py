@@ -12,7 +12,7 @@ from game.app.games.firefly.dock.together import REPEATED, times
 from game.app.games.firefly.names import card_kind, contact_name, doll, likeness, text, title
 from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.sayings import each, saying, stem
-from game.app.games.firefly.situation import AWAY, HAND, HANDS, Situation
+from game.app.games.firefly.situation import AWAY, HAND, HANDS, PART, Situation, parts
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
@@ -73,12 +73,21 @@ def press(now: Situation, words: Words, option: Option, answer: Answer) -> Press
 def presses(now: Situation, words: Words, options: Iterable[Option], answer: Answer, whole: bool = False) -> Page:
     """Answers as paper buttons; where only the number differs, a small one for each number: the lowest, and one that
     shows all of them, unless the `whole` is wanted."""
+    options = list(options)
     many: dict[str, list[Option]] = {}
+    given_up = [option for option in options if parts(option)]
     for option in options:
+        if len(given_up) > 1 and option in given_up:
+            many.setdefault(PART, []).append(option)
+            continue
         handed = f"{HANDS}{option.source[5:]}" if option.key.partition(":")[0] in (HAND, AWAY) else ""
         many.setdefault(handed or stem(option) or option.key, []).append(option)
     found: Page = []
     for name, group in many.items():
+        if name == PART:
+            note = words("firefly.row.count", n=len(group))
+            found.append(Press(words("firefly.part"), note, "trash", f"mode:{PART}", partial(answer, f"mode:{PART}")))
+            continue
         if name.startswith(HANDS):
             found.append(_hand(now, words, name, answer))
             continue

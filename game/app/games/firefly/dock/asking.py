@@ -16,6 +16,8 @@ def asking(now: Situation, words: Words) -> str:
     """What is chosen on the cards that lie over the map."""
     if now.handing:
         return words("firefly.hand.how")
+    if now.parting:
+        return words("firefly.part.how")
     choice: Any = now.choice
     if now.kind == "TeamChoice":
         return _team(now, words, str(choice.work))

@@ -143,6 +143,8 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
             return presses(now, words, numbers, answer, True)
     if now.handing:
         return card_page(now, words, now.handing)
+    if now.parting:
+        return [b.Title(words("firefly.part.which"), size=18), *ship_rows(now, words, now.seat)]
     if now.kind == "Actions":
         return _turn(now, words, answer, mode, leaf)
     values = asked_values(now)

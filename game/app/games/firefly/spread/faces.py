@@ -31,9 +31,11 @@ def spread(now: Situation, words: Words, found: Offers) -> Spread:
     asked, sub = question(now, words), words(how, **values) if words.has(how) else ""
     if now.handing:
         asked, sub = words("firefly.hand.who", card=title(now.handing)), ""
+    if now.parting:
+        asked, sub = words("firefly.part.which"), ""
     bundle, first = together(now), lead(now)
     ticks = {option.key for option in bundle.taken} if bundle.answers else set()
-    best = "" if bundle.answers or first is None else first.key
+    best = "" if bundle.answers or first is None or now.parting else first.key
     cards = tuple(_card(now, words, item, option, best, ticks, found) for item, option in found.cards)
     ends = []
     for option in found.below:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.lain import lies
 from game.app.games.firefly.dock.proposal import by_itself
-from game.app.games.firefly.situation import AWAY, HAND, Situation
+from game.app.games.firefly.situation import AWAY, HAND, Situation, parts
 from game.core.steps import Option
 from game.rules.firefly.tokens import kind
 
@@ -63,6 +63,9 @@ def offers(now: Situation) -> Offers | None:
         return None
     if now.handing:
         return _carriers(now)
+    if now.parting:
+        given_up = [option for option in now.options if parts(option)]
+        return Offers(tuple((o.source[5:], o) for o in given_up), frozenset(), ()) if given_up else None
     if by_itself(now) is not None:
         return None
     if about := ABOUT.get(now.kind) or boxes.found("about", now.kind):

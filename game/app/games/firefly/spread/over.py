@@ -27,7 +27,7 @@ class CardSpread(SpreadOver):
         if offers(now) is None:
             return ()
         about = (getattr(now.choice, name, "") for name in ("work", "deck", "contact"))
-        return now.kind, now.handing, now.seat, now.g.turn, *about
+        return now.kind, now.handing, now.parting, now.seat, now.g.turn, *about
 
     def spread(self) -> Spread | None:
         t = self.table
@@ -45,7 +45,7 @@ class CardSpread(SpreadOver):
 
     def goal(self, item: str) -> Spot:
         t = self.table
-        if t.now.kind in PARTED:
+        if t.now.kind in PARTED or t.now.parting:
             return t.places.board.right + t.kit.u(90), t.places.board.centery
         if t.now.kind == "TeamChoice":
             piece = t.stage.pieces.get(f"ship:{t.now.seat}")
