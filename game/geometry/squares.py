@@ -6,17 +6,28 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TypeAlias
 
 from game.geometry import letters
 from game.geometry.edges import Edge, Segment, corner, segment
 
-Leg: TypeAlias = "list[tuple[int, Leg]]"
-"""Where one step can end, and for each such cell the leg that goes on from it: only the steps to cells that this one
-could not have gone to, for a search that comes by has been there by then."""
-
 MOST = 64
-"""Ways in which people movers may be taken that the legs of a board are kept for."""
+"""Ways in which people movers may be taken that the fans of a board are kept for."""
+
+
+class Fan(dict[int, "tuple[int, ...]"]):
+    """Where one step from a cell can end, of those cells that are in a field, in the order of `Grid.landings`: made for
+    each field when it is first asked for. `field`: all of them."""
+
+    __slots__ = ("field", "near")
+
+    def __init__(self, near: Sequence[int]) -> None:
+        super().__init__()
+        self.near = near
+        self.field = sum([1 << cell for cell in near])
+
+    def __missing__(self, field: int) -> tuple[int, ...]:
+        found = self[field] = tuple([cell for cell in self.near if field >> cell & 1])
+        return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,6 +94,11 @@ class Grid:
         return replace(self, doors=self.doors.difference(edges))
 
     @cached_property
+    def everywhere(self) -> int:
+        """The field of all cells, those without a floor too: bit n is cell n."""
+        return (1 << self.width * self.height) - 1
+
+    @cached_property
     def barred(self) -> frozenset[Edge]:
         """Every edge that stops movement and sight: walls and closed doors."""
         return self.walls | self.doors
@@ -106,23 +122,25 @@ class Grid:
             self._landings[plain] = known
         return known
 
-    def legs(self, plain: frozenset[int]) -> list[Leg]:
-        """Per cell, the steps that a walk begins with there; the order is that of `landings`. Kept, not to be
-        changed."""
-        known = self._legs.get(plain)
+    def fans(self, ends: int = 0, taken: int = 0) -> tuple[list[int], list[Fan]]:
+        """Per cell, the field of where one step can end and its fan. People movers in the field `ends`, and those whose
+        matching cell is `taken`, don't carry. Kept, not to be changed."""
+        ends, taken = ends & self._lifts, taken & self._lifts
+        known = self._fans.get((ends, taken))
         if known is None:
-            land = self.landings(plain)
-            after: dict[tuple[int, int], Leg] = {(cell, to): [] for cell, near in enumerate(land) for to in near}
-            for (cell, to), leg in after.items():
-                leg += [(on, after[to, on]) for on in land[to] if on != cell and on not in land[cell]]
-            known = [[(to, after[cell, to]) for to in near] for cell, near in enumerate(land)]
-            if len(self._legs) >= MOST:
-                self._legs.clear()
-            self._legs[plain] = known
+            plain = [m for m, out in self.movers.items() if ends >> m & 1 or taken >> out & 1]
+            fans = [Fan(near) for near in self.landings(frozenset(plain))]
+            if len(self._fans) >= MOST:
+                self._fans.clear()
+            known = self._fans[ends, taken] = [fan.field for fan in fans], fans
         return known
 
     @cached_property
-    def _legs(self) -> dict[frozenset[int], list[Leg]]:
+    def _lifts(self) -> int:
+        return sum([1 << mover for mover in self.movers])
+
+    @cached_property
+    def _fans(self) -> dict[tuple[int, int], tuple[list[int], list[Fan]]]:
         return {}
 
     @cached_property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
-from game.geometry.squares import Grid, Leg
+from game.geometry.squares import Grid
 
 SHUT, FREE, ENDS, OVER = range(4)
 """What a cell is to a walk: it can't be entered; it is free; it may be entered but not left again; it may be passed but
@@ -50,6 +50,12 @@ def reach(
     `pass_only` (other players) a walk may go on but not stop there (R-FC-92, R-FC-93).
     """
     return routes(grid, start, steps, marked(grid, ends, shut, pass_only))
+
+
+def marks_of(grid: Grid, ends: int = 0, shut: int = 0, over: int = 0) -> Marks:
+    """The marks of a grid by fields, as `rings` asks for them."""
+    size = range(grid.width * grid.height)
+    return [SHUT if shut >> n & 1 else OVER if over >> n & 1 else ENDS if ends >> n & 1 else FREE for n in size]
 
 
 def marked(
@@ -105,23 +111,36 @@ def routes(grid: Grid, start: int, steps: int, marks: Marks) -> Routes:
     return found
 
 
-def rings(grid: Grid, start: int, steps: int, marks: Marks) -> list[list[int]]:
+def rings(grid: Grid, start: int, steps: int, ends: int = 0, shut: int = 0, over: int = 0) -> list[list[int]]:
     """The cells of `routes` without the ways there, in the same order: those one step away, those two steps away and so
-    on, the start in none of them. Quicker, for who only asks where. The marks are used up."""
-    front = [grid.legs(_plain(grid, marks))[start]]
-    marks[start] = SHUT
-    found = list[list[int]]()
-    for _ in range(steps):
-        arrived, after = list[int](), list[Leg]()
-        for leg in front:
-            for to, on in leg:
-                mark = marks[to]
-                if mark:
-                    marks[to] = SHUT
-                    if mark != OVER:
-                        arrived.append(to)
-                    if mark != ENDS:
-                        after.append(on)
+    on, the start in none of them. Quicker, for who only asks where. What lies in the way are fields, in which bit n is
+    cell n and of which no two share a cell."""
+    near, fans = grid.fans(ends | shut, shut | over)
+    everywhere, special = grid.everywhere, ends | over
+    free, stop, leave = everywhere & ~(shut | 1 << start), everywhere & ~over, everywhere & ~ends
+    front, found = [start], list[list[int]]()
+    for left in range(steps - 1, -1, -1):
+        arrived = list[int]()
+        if special and left:
+            after = list[int]()
+            for cell in front:
+                new = near[cell] & free
+                if new:
+                    free ^= new
+                    if new & special:
+                        arrived += fans[cell][new & stop]
+                        after += fans[cell][new & leave]
+                    else:
+                        cells = fans[cell][new]
+                        arrived += cells
+                        after += cells
+        else:
+            after = arrived
+            for cell in front:
+                new = near[cell] & free
+                if new:
+                    free ^= new
+                    arrived += fans[cell][new & stop if over else new]
         if not after and not arrived:
             break
         found.append(arrived)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.geometry.squares import Grid
-from game.geometry.walks import Route, marked, path, reach, rings
+from game.geometry.walks import Route, marked, marks_of, path, reach, rings
 from tests.geometry import boards, oracle
 
 CORRIDOR = Grid.build(["AAAAAA"])
@@ -202,6 +202,13 @@ def situations(draw: st.DrawFn) -> tuple[Grid, int, int, frozenset[int], frozens
     return grid, start, draw(st.integers(0, 4)), ends, shut, taken - {start}
 
 
+def fields(*fields: frozenset[int]) -> tuple[int, int, int]:
+    """What `marked` marks, as fields that share no cell."""
+    ends, shut, over = [sum(1 << cell for cell in cells) for cells in fields]
+    shut |= ends & over
+    return ends & ~shut, shut, over & ~shut
+
+
 @settings(derandomize=True, deadline=None, max_examples=400)
 @given(situations())
 def test_reach_equals_all_walks_there_are(
@@ -212,7 +219,9 @@ def test_reach_equals_all_walks_there_are(
     grid, start, steps, ends, shut, taken = situation
     routes = reach(grid, start, steps, ends=ends, shut=shut, pass_only=taken)
     assert costs(routes) == oracle.all_walks(grid, start, steps, ends, shut, taken)
-    ringed = rings(grid, start, steps, marked(grid, ends, shut, taken))
+    ways = fields(ends, shut, taken)
+    assert marks_of(grid, *ways) == marked(grid, ends, shut, taken)
+    ringed = rings(grid, start, steps, *ways)
     assert list(routes) == [start, *chain.from_iterable(ringed)]
     assert all(routes[cell].cost == cost for cost, ring in enumerate(ringed, 1) for cell in ring)
     for cell, route in routes.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from operator import add, and_
 
@@ -15,10 +16,10 @@ from game.geometry.squares import Grid
 class Board:
     """What is printed on the board of one heist.
 
-    `keys`: zone name of each cell; `cells`: the inverse. `landing`: the cells of the Landing Zone, those nearest the
-    way in first; `open`: 1 for each cell outside it. `spawns`: cell and strength of each Spawn Zone in printed order
-    (R-FC-63). `room`: the cells of each letter. `locks`: where Security Doors lie; `icons`: the cells of each Objective
-    icon.
+    `keys`: zone name of each cell; `cells`: the inverse; `bit`, `bits`: the field of each cell, of each zone.
+    `landing`: the cells of the Landing Zone, those nearest the way in first; `open`: 1 for each cell outside it.
+    `spawns`: cell and strength of each Spawn Zone in printed order (R-FC-63). `room`: the cells of each letter.
+    `locks`: where Security Doors lie; `icons`: the cells of each Objective icon.
     """
 
     def __init__(self, heist: Heist) -> None:
@@ -30,8 +31,11 @@ class Board:
         self.names = [self.grid.name(c) for c in range(width * self.grid.height)]
         self.keys = ["cell:" + name for name in self.names]
         self.cells = {key: c for c, key in enumerate(self.keys) if c in self.grid.floor}
+        self.bit = [1 << cell for cell in range(len(self.keys))]
+        self.bits = {key: self.bit[c] for key, c in self.cells.items()}
         self.letter = "".join(plan.rows)
         self.landing_set = frozenset(y * width + x for x, y in plan.cells("landing"))
+        self.landing_field = self.field(self.landing_set)
         self.open = bytes(cell not in self.landing_set for cell in range(len(self.keys)))
         self.landing = tuple(sorted(self.landing_set, key=lambda c: (self._inner(c), c)))
         self.spawns = tuple((s.at[1] * width + s.at[0], s.strength) for s in plan.spawns)
@@ -41,6 +45,10 @@ class Board:
         self.locks = tuple(y * width + x for x, y in plan.locks)
         self.icons = {name: tuple(y * width + x for x, y in cells) for name, cells in plan.icons.items()}
         self.spots = {name: tuple(y * width + x for x, y in cells) for name, cells in plan.spots.items()}
+
+    def field(self, cells: Iterable[int]) -> int:
+        """These cells, each once, as a field: bit n is cell n."""
+        return sum(map(self.bit.__getitem__, cells))
 
     def _inner(self, cell: int) -> int:
         """How far inside the Landing Zone a cell lies: fewer free neighbours outside come later."""

@@ -25,8 +25,13 @@ def carried(g: Fistful, seat: int) -> int:
 def all_landed(g: Fistful) -> bool:
     """Whether every player who still plays stands on the Landing Zone (R-FC-44); false when nobody does."""
     landing = board_of(g.heist).landing_set
-    cells = [cell for cell in g.at.values() if cell >= 0]
-    return bool(cells) and landing.issuperset(cells)
+    playing = False
+    for cell in g.at.values():
+        if cell >= 0:
+            playing = True
+            if cell not in landing:
+                return False
+    return playing
 
 
 def burden(g: Fistful, seat: int) -> int:

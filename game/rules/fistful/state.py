@@ -90,4 +90,5 @@ class Fistful(State):
 
 def seats_from(g: Fistful, seat: int) -> tuple[int, ...]:
     """All seats that still play, in turn order, `seat` first (R-FC-33)."""
-    return tuple(s for s in clockwise(len(g.at), seat) if g.at[s] >= 0)
+    at = g.at
+    return tuple([s for s in clockwise(len(at), seat) if at[s] >= 0])

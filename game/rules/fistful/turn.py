@@ -187,13 +187,18 @@ class TurnEnd(Effect[Fistful]):
         if foes:
             g.flags["stalked"] = 1
             return (HuntersMove(foes), TurnEnd(self.seat))
-        for flag in [f for f in g.flags if not f.startswith(LASTING)]:
+        for flag in [f for f in g.flags if not _lasts(f)]:
             del g.flags[flag]
         if g.flags.get(f"hidden:{self.seat}") == 1:
             g.flags[f"hidden:{self.seat}"] = 2
         at = g.at
         after = next((s for s in clockwise(len(at), (self.seat + 1) % len(at)) if at[s] >= 0), -1)
         return (Finish("lost", "R-FC-150"),) if after < 0 else _next(after)
+
+
+@cache
+def _lasts(flag: str) -> bool:
+    return flag.startswith(LASTING)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from operator import itemgetter
 
+from game.core.remembered import remembered
 from game.core.zones import everyone, move, reveal
 from game.rules.fistful.board import Board, board_of, steps_to
 from game.rules.fistful.state import Fistful
@@ -17,6 +18,11 @@ def covered(g: Fistful, board: Board) -> frozenset[int]:
     return board.grid.floor.intersection(map(board.cells.get, g.zones))
 
 
+def cover(g: Fistful, board: Board) -> int:
+    """The same as a field."""
+    return sum(map(board.bits.__getitem__, board.bits.keys() & g.zones.keys()))
+
+
 def closed(g: Fistful, board: Board, seat: int) -> list[int]:
     """The cells with a face-up star that a seat can't collect (R-FC-96)."""
     return [board.cells[z] for token, z in g.up.items() if sort(token) == "star" and not can_collect(g, seat, token)]
@@ -24,6 +30,8 @@ def closed(g: Fistful, board: Board, seat: int) -> list[int]:
 
 def alert(g: Fistful, board: Board) -> list[tuple[str, int]]:
     """The face-up enemies and their cells, in board order (R-FC-124)."""
+    if not g.up:
+        return []
     cells = board.cells
     found = [(token, cells[zone]) for token, zone in g.up.items() if sort(token) == "enemy"]
     if len(found) > 1:
@@ -44,7 +52,7 @@ def threats(g: Fistful, seat: int) -> tuple[str, ...]:
     R-FC-190). The Hands of Blue force nobody (R-FC-166).
     """
     board, here = board_of(g.heist), g.at[seat]
-    if here < 0 or here in board.landing_set:
+    if here < 0 or here in board.landing_set or not g.up:
         return ()
     foes = [foe for foe in alert(g, board) if special(foe[0]) != "hunt"]
     under = [token for token, cell in foes if cell == here]
@@ -82,7 +90,8 @@ def flip(g: Fistful, token: str, cell: int) -> None:
 def room_beside(g: Fistful, cell: int) -> bool:
     """Whether a step can be made to a clear cell."""
     board, zones, taken = board_of(g.heist), g.zones, g.at.values()
-    return any(board.keys[to] not in zones and to not in taken for to in board.grid.neighbours(cell))
+    keys = board.keys
+    return any(keys[to] not in zones and to not in taken for to in board.grid.neighbours(cell))
 
 
 def free(g: Fistful, cell: int) -> bool:
@@ -108,18 +117,23 @@ def fill(g: Fistful, board: Board, cell: int, strength: int, pile: str) -> bool:
 def around(g: Fistful, seat: int, reach: int) -> list[tuple[int, str]]:
     """The face-down tokens nobody has looked at within `reach` spaces in any direction, walls don't matter
     (R-FC-174)."""
-    board = board_of(g.heist)
     if g.at[seat] < 0:
         return []
-    x, y = board.grid.xy(g.at[seat])
-    found = []
-    for ny in range(max(0, y - reach), min(board.grid.height, y + reach + 1)):
-        for nx in range(max(0, x - reach), min(board.grid.width, x + reach + 1)):
-            cell = ny * board.grid.width + nx
-            for token in g.zones.get(board.keys[cell], ()):
-                if token not in g.up and token not in g.seen:
-                    found.append((cell, token))
+    found, zones = [], g.zones
+    for cell, key in _square(board_of(g.heist), g.at[seat], reach):
+        if key in zones:
+            found += [(cell, token) for token in zones[key] if token not in g.up and token not in g.seen]
     return found
+
+
+@remembered
+def _square(board: Board, middle: int, reach: int) -> tuple[tuple[int, str], ...]:
+    """The cells within `reach` spaces in any direction and their zones, in board order."""
+    wide, high = board.grid.width, board.grid.height
+    x, y = board.grid.xy(middle)
+    rows = range(max(0, y - reach), min(high, y + reach + 1))
+    columns = range(max(0, x - reach), min(wide, x + reach + 1))
+    return tuple([(row * wide + n, board.keys[row * wide + n]) for row in rows for n in columns])
 
 
 def nearest_down(g: Fistful, seat: int, count: int, unseen: bool) -> list[tuple[int, str]]:

@@ -18,6 +18,8 @@ from game.rules.keepflyin.zones import barred, blocked, chart, closed_sun, moved
 MARKS = ("moved:", "scanned:")
 """Marks of counters in a turn."""
 PASS = Option("pass")
+WIDE = 1 << 10
+"""More than any chart has nodes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,50 +63,76 @@ class MoveCounter(Choice[KeepFlyin]):
     left: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        moves = shifts(chart(g), self.seat if self.left > 1 else -1, self.left - 1)
+        board, up, shut = chart(g), g.up, dict[str, int]()
+        moves = shifts(board, closed_sun(g), self.seat if self.left > 1 else -1, self.left - 1)
+        bound, scanned = _idle(g)
         found: list[Option] = []
-        for counter in movable(g):
-            found += moves[counter]
+        for number, here in g.spot.items():
+            if number not in bound:
+                face = up.get(number)
+                if face is None:
+                    if number not in scanned:
+                        found += moves[number * WIDE + here]
+                elif enemy(face):
+                    shut = shut or barred(g)
+                    found += moves.steered(number, face, here, shut[sort(face)])
         found.append(PASS)
         return found
 
 
-class Shifts(dict["tuple[int, tuple[int, ...]]", "tuple[Option, ...]"]):
-    """The options to move a counter to one of some nodes, by both; made when they are first asked for."""
+class Shifts(dict[int, "tuple[Option, ...]"]):
+    """The options to move a face-down counter, by its number times WIDE and the node where it lies; those of face-up
+    enemies, and single ones, beside them. Made when they are first asked for."""
 
-    def __init__(self, board: Chart, seat: int, left: int) -> None:
-        self.board, self.seat, self.left = board, seat, left
+    def __init__(self, board: Chart, sun: int, seat: int, left: int) -> None:
+        super().__init__()
+        self.board, self.drift = board, drifts(board, sun)
+        self.more: tuple[Step, ...] = (MovingCounters(seat, left),) if left else ()
+        self.enemies: dict[tuple[int, str, int, int], tuple[Option, ...]] = {}
+        self.single: dict[int, Option] = {}
 
-    def __missing__(self, counter: tuple[int, tuple[int, ...]]) -> tuple[Option, ...]:
-        if len(self) > ENOUGH:
-            self.clear()
-        number, nodes = counter
-        made = self[counter] = tuple([shift_to(self.board, number, node, self.seat, self.left) for node in nodes])
+    def __missing__(self, counter: int) -> tuple[Option, ...]:
+        number, here = divmod(counter, WIDE)
+        made = self[counter] = self.to(number, self.drift[here])
         return made
 
+    def steered(self, number: int, face: str, here: int, shut: int) -> tuple[Option, ...]:
+        """The options to move a face-up enemy around the field `shut`."""
+        steps, outside, around, free = _span(self.board, face, here)
+        near = shut & around
+        key = (number, face, here, near)
+        made = self.enemies.get(key)
+        if made is None:
+            if len(self.enemies) > ENOUGH:
+                self.enemies.clear()
+            nodes = _reached(self.board, here, steps, outside | near) if near else free
+            made = self.enemies[key] = self.to(number, nodes)
+        return made
+
+    def to(self, number: int, nodes: tuple[int, ...]) -> tuple[Option, ...]:
+        """The options to move a counter to some nodes."""
+        found, single, board = list[Option](), self.single, self.board
+        for node in nodes:
+            made = single.get(number * WIDE + node)
+            if made is None:
+                then = (ShiftCounter(number, node), *self.more)
+                key = f"shift:{number}:{board.called[node]}"
+                made = single[number * WIDE + node] = Option(key, then, f"counter:{number}", board.keys[node])
+            found.append(made)
+        return tuple(found)
+
 
 @remembered
-def shifts(board: Chart, seat: int = -1, left: int = 0) -> Shifts:
-    """The moves of counters after which a seat may make so many more."""
-    return Shifts(board, seat, left)
-
-
-@remembered
-def shift_to(board: Chart, number: int, node: int, seat: int, left: int) -> Option:
-    """The option to move a counter to a node, made once; `seat` may then move so many more."""
-    then = (ShiftCounter(number, node), MovingCounters(seat, left)) if left else (ShiftCounter(number, node),)
-    return Option(f"shift:{number}:{board.called[node]}", then, f"counter:{number}", board.keys[node])
+def shifts(board: Chart, sun: int, seat: int = -1, left: int = 0) -> Shifts:
+    """The moves of counters after which a seat may make so many more; `sun`: the node of the closed sun."""
+    return Shifts(board, sun, seat, left)
 
 
 def movable(g: KeepFlyin) -> Iterator[tuple[int, tuple[int, ...]]]:
     """The counters that may be moved in an Enemy phase, and where to (R-KF-113, R-KF-126 to R-KF-134)."""
     board, shut = chart(g), dict[str, int]()
     drift = drifts(board, closed_sun(g))
-    up, bound, scanned = g.up, {*g.hunts, *g.helm.values()}, set[int]()
-    for flag in g.flags:
-        if flag.startswith(MARKS):
-            mark, _, name = flag.partition(":")
-            (bound if mark == "moved" else scanned).add(int(name))
+    up, (bound, scanned) = g.up, _idle(g)
     for number, here in g.spot.items():
         if number in bound:
             continue
@@ -118,6 +146,23 @@ def movable(g: KeepFlyin) -> Iterator[tuple[int, tuple[int, ...]]]:
             continue
         if nodes:
             yield number, nodes
+
+
+def _idle(g: KeepFlyin) -> tuple[set[int], set[int]]:
+    """The counters that nobody may move, and those that only lie still while they are face down."""
+    bound, scanned = {*g.hunts, *g.helm.values()}, set[int]()
+    for flag in g.flags:
+        mark, number = _mark(flag)
+        if number >= 0:
+            (bound if mark == "moved" else scanned).add(number)
+    return bound, scanned
+
+
+@cache
+def _mark(flag: str) -> tuple[str, int]:
+    """What a mark says of which counter in a turn; -1 for one of anything else."""
+    mark, _, name = flag.partition(":")
+    return (mark, int(name)) if flag.startswith(MARKS) else ("", -1)
 
 
 @remembered
@@ -179,7 +224,7 @@ class HelmPhase(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         g.phase = "play"
         helm = MoveHelm(self.seat)
-        return (helm,) if g.fate[self.seat] == TURNCOAT and len(list(helm.options(g))) > 1 else ()
+        return (helm,) if g.fate[self.seat] == TURNCOAT and helm.ways(g) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +234,10 @@ class MoveHelm(Choice[KeepFlyin]):
     seat: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        board, number = chart(g), g.helm[self.seat]
-        yield from shifts(board)[number, steers(board, g.up[number], g.spot[number], blocked(g, number))]
-        yield PASS
+        return [*self.ways(g), PASS]
+
+    def ways(self, g: KeepFlyin) -> tuple[Option, ...]:
+        """All but staying."""
+        number = g.helm[self.seat]
+        moves = shifts(chart(g), closed_sun(g))
+        return moves.steered(number, g.up[number], g.spot[number], blocked(g, number))

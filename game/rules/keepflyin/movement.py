@@ -170,6 +170,8 @@ def course(g: KeepFlyin, seat: int, node: int) -> tuple[int, ...]:
     """A shortest way of a ship to a node, both ends included."""
     board, here = chart(g), g.ship[seat]
     straight = board.far(here)[node]
+    if straight == 1 and node != closed_sun(g):
+        return here, node
     down, shut = around(g, here, straight, nearby(g, here, straight))
     return _course(board, here, node, straight, down, shut) or _course(board, here, node, FAR, ends(g), sun_field(g))
 

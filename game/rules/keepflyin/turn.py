@@ -114,7 +114,7 @@ class TurnOver(Effect[KeepFlyin]):
     seat: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        for flag in [f for f in g.flags if not f.startswith(LASTING)]:
+        for flag in [f for f in g.flags if not _lasts(f)]:
             del g.flags[flag]
         fate = g.fate
         after = next((s for s in seats_from(g, self.seat)[1:] if fate[s] != OUT), self.seat)
@@ -124,6 +124,11 @@ class TurnOver(Effect[KeepFlyin]):
                 return (EndGame(richest(g), LAST_ROUND),)
             g.round += 1
         return _turn(after)
+
+
+@cache
+def _lasts(flag: str) -> bool:
+    return flag.startswith(LASTING)
 
 
 @cache

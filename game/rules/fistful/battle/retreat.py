@@ -8,22 +8,23 @@ from itertools import chain
 
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
-from game.geometry.walks import Marks, marked, path, rings, routes
+from game.geometry.walks import marks_of, path, rings, routes
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.search.banking import Bank
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.zones import covered
+from game.rules.fistful.zones import cover
 
 
 def retreats(g: Fistful, board: Board, seat: int, steps: int) -> list[int]:
     """Where a seat can fall back to, its own space first: clear spaces only, players may be passed."""
     here = g.at[seat]
-    return [here, *chain.from_iterable(rings(board.grid, here, steps, _marks(g, board, seat)))]
+    return [here, *chain.from_iterable(rings(board.grid, here, steps, *_fields(g, board, seat)))]
 
 
-def _marks(g: Fistful, board: Board, seat: int) -> Marks:
+def _fields(g: Fistful, board: Board, seat: int) -> tuple[int, int, int]:
     others = {cell for other, cell in g.at.items() if other != seat and cell >= 0}
-    return marked(board.grid, shut=covered(g, board) - {g.at[seat]}, pass_only=others)
+    shut = cover(g, board) & ~board.bit[g.at[seat]]
+    return 0, shut, board.field(others) & ~shut
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,4 +83,5 @@ class Retreated(Effect[Fistful]):
 
     def way(self, g: Fistful, board: Board) -> tuple[int, ...]:
         """The cells on the way, from where the hero stands."""
-        return tuple(path(routes(board.grid, g.at[self.seat], self.steps, _marks(g, board, self.seat)), self.cell))
+        marks = marks_of(board.grid, *_fields(g, board, self.seat))
+        return tuple(path(routes(board.grid, g.at[self.seat], self.steps, marks), self.cell))

@@ -64,14 +64,17 @@ def _uses(g: Fistful, seat: int, hero: str, mate: str, again: tuple[Step, ...]) 
         yield Option("skill:simon", (Skill(seat, "simon", False, (Dose(seat),)), *again), f"hero:{seat}")
     if mate == "river" and fresh(g, "river") and around(g, seat, 1):
         yield Option("skill:river", (Skill(seat, "river", True, (Look(seat, 1),)), *again), f"hero:{seat}")
-    if mate == "inara" and next(iter(passes(g)), None) is not None:
+    if mate == "inara" and any_pass(g):
         yield Option("skill:inara-pass", (Skill(seat, "inara", False, (SilverTongue(seat),)), *again), f"hero:{seat}")
 
 
 def patients(g: Fistful, seat: int) -> list[int]:
     """Field Surgery: Simon and the heroes next to him who lack Health."""
+    hurt = [s for s, cell in g.at.items() if cell >= 0 and g.health[s] < crew.top_health(g, s)]
+    if not hurt:
+        return hurt
     near = {g.at[seat], *board_of(g.heist).grid.neighbours(g.at[seat])}
-    return [s for s in g.at if g.at[s] >= 0 and g.at[s] in near and g.health[s] < crew.top_health(g, s)]
+    return [s for s in hurt if g.at[s] in near]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,16 @@ def passes(g: Fistful) -> Iterable[tuple[int, str, int]]:
                     for taker in seats:
                         if taker != giver:
                             yield giver, item, taker
+
+
+def any_pass(g: Fistful) -> bool:
+    """Whether anything can be passed."""
+    seats, zones, flags = [s for s, cell in g.at.items() if cell >= 0], g.zones, g.flags
+    if len(seats) > 1:
+        for giver in seats:
+            if (f"slots:{giver}" in zones or f"sack:{giver}" in zones) and not flags.get(f"passed:{giver}"):
+                return True
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +145,7 @@ class Passed(Effect[Fistful]):
                 move(g, self.item, f"{zone}:{self.giver}", f"{zone}:{self.taker}")
                 g.flags[f"passed:{self.giver}"] = 1
                 g.tell("passed", self.giver, self.item, self.taker)
-        more = (SilverTongue(self.seat),) if next(iter(passes(g)), None) is not None else ()
+        more = (SilverTongue(self.seat),) if any_pass(g) else ()
         return (Slots(self.taker), *more)
 
 

@@ -8,7 +8,7 @@ from itertools import chain
 
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
-from game.geometry.walks import marked, rings
+from game.geometry.walks import rings
 from game.rules.fistful.battle.blows import Victory, defeat
 from game.rules.fistful.battle.fighting import Fighting
 from game.rules.fistful.battle.retreat import Retreat
@@ -17,7 +17,7 @@ from game.rules.fistful.crew import hero_side
 from game.rules.fistful.search.banking import Bank
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number, special
-from game.rules.fistful.zones import alert, alert_cell, covered, flip, put
+from game.rules.fistful.zones import alert, alert_cell, cover, flip, put
 from game.rules.shared.state import adjust
 
 FIGHT_WORDS = frozenset(("roll_bonus", "extra_die", "reroll", "blast", "escape"))
@@ -142,9 +142,9 @@ def nudges(g: Fistful, steps: int) -> Iterable[tuple[str, int]]:
     """
     board = board_of(g.heist)
     foes = _followers(g, board)
-    full = _full(g, board) if foes else frozenset()
+    full = _full(g, board) if foes else 0
     for token, cell in foes:
-        for to in chain.from_iterable(rings(board.grid, cell, steps, marked(board.grid, shut=full - {cell}))):
+        for to in chain.from_iterable(rings(board.grid, cell, steps, shut=full & ~board.bit[cell])):
             yield token, to
 
 
@@ -152,9 +152,13 @@ def _followers(g: Fistful, board: Board) -> list[tuple[str, int]]:
     return [foe for foe in alert(g, board) if special(foe[0]) != "hunt"]
 
 
-def _full(g: Fistful, board: Board) -> frozenset[int]:
-    """The cells where no enemy can be moved to."""
-    return covered(g, board).union(board.landing_set, [cell for cell in g.at.values() if cell >= 0])
+def _full(g: Fistful, board: Board) -> int:
+    """The field of the cells where no enemy can be moved to."""
+    full = cover(g, board) | board.landing_field
+    for cell in g.at.values():
+        if cell >= 0:
+            full |= board.bit[cell]
+    return full
 
 
 def any_nudge(g: Fistful, steps: int) -> bool:
@@ -164,7 +168,11 @@ def any_nudge(g: Fistful, steps: int) -> bool:
     if not foes:
         return False
     full, grid = _full(g, board), board.grid
-    return any(to not in full and grid.movers.get(to) != cell for _, cell in foes for to in grid.neighbours(cell))
+    for _, cell in foes:
+        for to in grid.neighbours(cell):
+            if not full & board.bit[to] and grid.movers.get(to) != cell:
+                return True
+    return False
 
 
 @dataclass(frozen=True, slots=True)

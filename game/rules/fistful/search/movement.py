@@ -116,9 +116,14 @@ class Move(Choice[Fistful]):
         if left < 1:
             return cards
         board, foes = board_of(g.heist), alert(g, board_of(g.heist))
+        rings, found = walkable(g, board, seat, left, foes), list[Option]()
+        if not foes:
+            for ring in rings:
+                left -= 1
+                found += map(walks(board, seat, left).__getitem__, ring)
+            return found + cards
         seen = marked_by(board, tuple([cell for token, cell in foes if special(token) != "hunt"]))
-        found = list[Option]()
-        for ring in walkable(g, board, seat, left, foes):
+        for ring in rings:
             left -= 1
             found += map(walks(board, seat, left).__getitem__, map(seen.__getitem__, ring))
         return found + cards
