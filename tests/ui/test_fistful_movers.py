@@ -28,7 +28,7 @@ def test_a_letter_on_the_board_says_what_it_is_and_where_it_leads(home, heist):
             )
             assert seen.path == (end, twin)
             said = [block.text for block in cell_page(now, words, end, str) if isinstance(block, Words)]
-            assert any("comes out at the other" in line for line in said)
+            assert any("comes out there with the same step" in line for line in said)
 
 
 def test_pointing_at_a_letter_shows_it_on_the_board(home):

@@ -74,6 +74,8 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
     key = f"hex.page.{now.kind}"
     values = _values(now, words)
     found = [b.Title(words(key, **values), size=18)]
+    if now.kind == "Play":  # always here, whatever is said below
+        found.append(b.Row("run", words("hex.page.Play.left"), str(now.left), bold=True))
     if words.has(f"{key}.how"):
         how = _still(now, words) if now.kind == "Play" and not now.cells else words(f"{key}.how", **values)
         found.append(b.Words(how, "ink_mid", drop=1))
