@@ -7,7 +7,7 @@ from typing import Any
 
 from game.rules.registry import RULESETS
 from tests.contract.playing import Boxed
-from tests.long import hand, long_save
+from tests.long import card_table, hand, long_save
 from tests.long.brass import ENOUGH, judged
 from tests.long.campaigns import joined
 from tests.long.clicks import clicks
@@ -51,3 +51,22 @@ def test_a_game_without_a_hand_is_left_out_where_hands_are_asked(monkeypatch) ->
     assert found == [rules.id for rules in RULESETS] == [*hands()]
     monkeypatch.setattr(hand, "hands", dict)
     assert in_hand(EVERY) == [] and clicks(1, 1, Tables("fancards")).tried == 0
+
+
+def test_the_balance_of_the_card_game_is_one_table() -> None:
+    """A row for each number of captains, and below it what was used and who won: no note to look for in a line."""
+    found = card_table.card_table(1, 3, Tables("fancards", 2))
+    card_table.judged(found)
+    assert found.tried == 1 and not found.faults
+    assert found.lines[2].startswith("| 2 | 1 |") and found.lines[2].count("|") == found.lines[0].count("|")
+    assert [line.partition(":")[0] for line in found.lines[4:]][:2] == ["Epics", "Event cards never used"]
+
+
+def test_three_turns_without_a_deed_are_counted() -> None:
+    """What a captain suffers in another's turn is no deed of its own."""
+    heard = card_table.Heard(2)
+    for number in range(1, 9):
+        seat = (number - 1) % 2
+        heard.hear(("turn", seat, number))
+        heard.hear(("moved", 0, "0,0", "1,0"))
+    assert heard.stuck == {1}

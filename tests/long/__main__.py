@@ -52,6 +52,8 @@ def main() -> int:
         for name, r in results.items():
             notes = ", ".join(f"{k} {v}" for k, v in r.notes.items())
             print(f"| {name} | {r.what} | {r.tried:,} | {len(r.faults)} | {r.seconds} | {notes} |")
+        for r in results.values():
+            print(*(["", *r.lines] if r.lines else []), sep="\n")
         for name, r in results.items():
             for fault in r.faults[:20]:
                 print(f"{name}: {fault}")

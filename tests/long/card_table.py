@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,8 +16,11 @@ from tests.long.tables import EVERY, Tables
 
 BOT = "greedy"
 GAME = FANCARDS.id
-RECOMMENDED = {2: {"ending": "round"}, 5: {"start": "ramp"}, 6: {"start": "ramp"}}
-"""The switches that are recommended for a number of seats."""
+SLOW = {"pickup": "visit"}
+RAMP = {"start": "ramp", **SLOW}
+RECOMMENDED = {2: {"ending": "round"}, 4: SLOW, 5: RAMP, 6: RAMP}
+"""The switches that are recommended for a number of seats: many captains find Epics sooner, so a name grows
+more slowly there."""
 ENDLESS = {"limit": "60"}
 """The round after which a game counts as one that never ends."""
 ENOUGH = 1_000
@@ -29,6 +33,15 @@ SHARE, FEW = 1.3, 20
 """How much more than its share a crew card or ship may win, and the fair victories from which on it is judged."""
 RARE = 0.01
 """In so few games a card is used seldom."""
+DEEDS = {"moved", "looked", "took", "completed", "charting", "played", "joined", "attached", "laid", "nasty", "quit"}
+"""News of what a captain did in a turn of its own."""
+STUCK = 3
+"""Turns in a row without a deed that nobody should have."""
+HEAD = (
+    "| seats | games | rounds 10 % | median | 90 % | beyond 60 | wins by order | Alliance | Criminal | first Epic "
+    "| leader at half wins | 3 turns without a deed | decisions a turn | dead | trouble | jobs |"
+)
+"""The columns of the table; the last three are per game and seat."""
 Found = tuple[str, str, Any]
 """A table or game, what is counted there, and of which value."""
 
@@ -36,7 +49,7 @@ Found = tuple[str, str, Any]
 @dataclass
 class Heard:
     """What one game tells on its way. `epics`: for each Epic the seat, the round and the card; `led`: who stood best
-    when each round began."""
+    when each round began; `idle`: how many turns in a row a seat has done nothing; `stuck`: who did so STUCK times."""
 
     seats: int
     first: int = 0
@@ -49,6 +62,10 @@ class Heard:
     used: set[str] = field(default_factory=set)
     money: Counter[int] = field(default_factory=Counter)
     led: list[list[int]] = field(default_factory=list)
+    active: int = -1
+    acted: bool = True
+    idle: Counter[int] = field(default_factory=Counter)
+    stuck: set[int] = field(default_factory=set)
 
     @property
     def round(self) -> int:
@@ -59,10 +76,12 @@ class Heard:
         """One line of news."""
         word = line[0]
         self.tally[word] += 1
+        self.acted |= word in DEEDS and line[1] == self.active
         if word == "first":
             self.first = line[1]
         elif word == "turn":
-            self.turn = line[2]
+            self.pause()
+            self.active, self.turn, self.acted = line[1], line[2], False
             if len(self.led) < self.round:
                 self.led.append(self.leaders())
         elif word == "credits":
@@ -77,6 +96,12 @@ class Heard:
             self.used.add(line[2].partition("#")[0])
         elif word == "completed" and line[2].partition("#")[0] in fancards().epics:
             self.epics.append((line[1], self.round, line[2].partition("#")[0]))
+
+    def pause(self) -> None:
+        """A turn is over."""
+        self.idle[self.active] = 0 if self.acted else self.idle[self.active] + 1
+        if self.idle[self.active] >= STUCK:
+            self.stuck.add(self.active)
 
     def side(self, seat: int) -> str:
         """The side a seat stands higher with."""
@@ -113,6 +138,7 @@ def _one(seats: int, seed: int, found: Counter[Found], result: Result) -> None:
     result.tried += 1
     found.update([(table, "games", ""), *(("", "used", card) for card in played.used | heard.used)])
     found[table, "turns", ""] += heard.turn
+    found[table, "stuck", ""] += len(heard.stuck)
     found[table, "decisions", ""] += played.real
     for word in ("died", "laid", "completed", "quit"):
         found[table, word, ""] += heard.tally[word]
@@ -143,29 +169,41 @@ def _one(seats: int, seed: int, found: Counter[Found], result: Result) -> None:
 
 
 def judged(result: Result) -> None:
-    """Say of every number of seats what was found; after ENOUGH games what misses its target is a fault."""
+    """The table of all numbers of seats, then Epics, cards, crew and ships; after ENOUGH games what misses its target
+    is a fault."""
     found: Any = result.notes.pop("found", Counter())
     low, high = FANCARDS.seats
     played = [seats for seats in range(low, high + 1) if found[str(seats), "games", ""]]
+    result.lines = [HEAD, "| ---: " * HEAD.count(" |") + "|"]
     for seats in played:
         _table(seats, found, result)
+    _cards(played, found, result)
+
+
+def _cards(played: Sequence[int], found: Counter[Found], result: Result) -> None:
+    """Judge Epics, event cards, crew and ships over all numbers of seats."""
     enough = any(found[str(seats), "games", ""] >= ENOUGH for seats in played)
     never = [card for card in FANCARDS.cards() if not found["", "used", card] and card in fancards().events]
     epics = {card: found["", "epic", card] for card in fancards().epics}
     whole = max(1, sum(epics.values()))
-    result.notes["Epics"] = ", ".join(f"{card} {count / whole:.1%}" for card, count in epics.items())
     games = sum(found[str(seats), "games", ""] for seats in played)
     seldom = {card: found["", "used", card] / max(1, games) for card in fancards().events}
-    rare = sorted((card for card in seldom if seldom[card] < RARE), key=lambda card: seldom[card])
-    result.notes[f"event cards used in less than {RARE:.0%} of games"] = (
-        ", ".join(f"{card} {seldom[card]:.1%}" for card in rare) or "none"
-    )
+    rare = sorted((card for card in seldom if 0 < seldom[card] < RARE), key=lambda card: seldom[card])
+    result.lines += [
+        "",
+        "Epics: " + ", ".join(f"{card} {epics[card] / whole:.1%}" for card in sorted(epics, key=lambda e: -epics[e])),
+        f"Event cards never used: {', '.join(never) or 'none'}",
+        f"Event cards used in less than {RARE:.0%} of games: "
+        + (", ".join(f"{card} {seldom[card]:.1%}" for card in rare) or "none"),
+    ]
     for what in ("crew", "ship"):
         shares = {
             name: share for name, share in _shares("", what, found).items() if found["", f"{what} had", name] >= FEW
         }
         ranked = sorted(shares, key=lambda name: -shares[name])
-        result.notes[f"{what}, of the fair share"] = ", ".join(f"{name} {shares[name]:.2f}" for name in ranked)
+        result.lines.append(
+            f"{what.title()}, wins of the fair share: " + ", ".join(f"{name} {shares[name]:.2f}" for name in ranked)
+        )
         if enough and ranked and shares[ranked[0]] > SHARE:
             result.faults.append(f"{ranked[0]} wins {shares[ranked[0]]:.2f} of the fair share")
     if enough and never:
@@ -194,16 +232,15 @@ def _table(seats: int, found: Counter[Found], result: Result) -> None:
     ahead = sum(found[table, "leader won", n] for n in alone) / max(1, leads)
     dead = found[table, "endless", ""] / games
     turns = max(1, found[table, "turns", ""])
-    result.notes[f"{seats} seats"] = (
-        f"{games} games; rounds median {middle}, 10 % {lengths[len(lengths) // 10]}, 90 % {late}; "
-        f"beyond 60 {dead:.2%}; "
-        f"wins by order {' '.join(f'{share:.1%}' for share in order.values())}; "
-        f"sides {', '.join(f'{side} {share:.1%}' for side, share in sides.items())}; "
-        f"first Epic {firsts[len(firsts) // 2]}; leader at half-time wins {ahead:.1%}; "
-        f"decisions a turn {found[table, 'decisions', ''] / turns:.1f}; "
-        f"per game and seat: dead {found[table, 'died', ''] / games / seats:.2f}, trouble "
-        f"{found[table, 'laid', ''] / games / seats:.1f}, jobs {found[table, 'completed', ''] / games / seats:.1f}"
+    stuck = found[table, "stuck", ""]
+    cells: tuple[object, ...] = (
+        *(seats, games, lengths[len(lengths) // 10], middle, late, f"{dead:.2%}"),
+        " ".join(f"{share:.1%}" for share in order.values()),
+        *(f"{sides.get(side, 0):.1%}" for side in ("alliance", "criminal")),
+        *(firsts[len(firsts) // 2], f"{ahead:.1%}", stuck, f"{found[table, 'decisions', ''] / turns:.1f}"),
+        *(f"{found[table, what, ''] / games / seats:.1f}" for what in ("died", "laid", "completed")),
     )
+    result.lines.append(f"| {' | '.join(map(str, cells))} |")
     if games < ENOUGH:
         return
     both = [sides[side] for side in ("alliance", "criminal") if side in sides]
@@ -215,6 +252,7 @@ def _table(seats: int, found: Counter[Found], result: Result) -> None:
         (max(both) - min(both) > SIDES, f"sides {sides}"),
         (not FIRST[0] <= firsts[len(firsts) // 2] <= FIRST[1], f"first Epic in round {firsts[len(firsts) // 2]}"),
         (ahead > 1 - LATE, f"the leader at half-time wins {ahead:.1%}"),
+        (stuck, f"{stuck} captains had {STUCK} turns in a row without a deed"),
     ):
         if wrong:
             result.faults.append(f"{seats} seats: {said}")

@@ -6,6 +6,7 @@ import time
 
 from game.ai import greedy
 from game.ai.match import play_game
+from game.content.fancards import fancards
 from game.core.engine import advance, legal, settle
 from game.core.views import view
 from game.rules.fancards.bots import HABITS, answer, mistakes
@@ -95,6 +96,44 @@ def test_who_has_no_epic_looks_for_one() -> None:
     )
     sight, keys = view(FANCARDS, t.g, 0), [option.key for option in t.session.options]
     assert answer(sight, keys, NEAR) == "look"
+
+
+def test_nobody_charts_what_can_not_be_laid() -> None:
+    """The core world is shut in and all other kinds are laid: a world that a job waits for never comes. No point goes
+    into the deck, and an Epic that is lost by it doesn't keep from looking for another."""
+    outer = [place.id for place in fancards().places.values() if place.kind != "core"]
+    cells = ["0,1", "1,0", "-1,0", "0,-1", *(f"{column},2" for column in range(len(outer) - 4))]
+    jobs = ["the-ariel-job", "brides-for-triumph", "message-from-a-friend", "passengers-to-boros"]
+    t = table(
+        phase="crew",
+        crew={0: ["mal"], 1: ["jayne"]},
+        map={"0,0": "gonghe", **dict(zip(cells, outer))},
+        jobs={0: jobs},
+        stages={"the-ariel-job": ["0,0"]},
+        bulletin=["a-war-of-niskas"],
+        command={0: 1},
+        moves={0: 1},
+    )
+    keys = [option.key for option in t.session.options]
+    assert "charter" in keys and "look" in keys
+    for look in (NEAR, FAR):
+        assert answer(view(FANCARDS, t.g, 0), keys, look) != "charter"
+    t.g.moves[0] = 0
+    assert answer(view(FANCARDS, t.g, 0), keys, NEAR) == "look"
+
+
+def test_the_last_place_for_core_worlds_is_left_free() -> None:
+    """Core worlds lie beside each other (R-CG-61): whoever lays another world beside the last free side shuts them
+    out."""
+    t = table(
+        phase="charter",
+        crew={0: ["mal"], 1: ["jayne"]},
+        map={"0,0": "gonghe", "1,0": "ita", "-1,0": "boros", "0,1": "harvest"},
+        location=["beaumonde"],
+    )
+
+    keys = [option.key for option in t.session.options]
+    assert "place:0,-1" in keys and answer(view(FANCARDS, t.g, 0), keys) != "place:0,-1"
 
 
 def test_two_captains_with_two_epics_each_come_to_an_end() -> None:

@@ -14,7 +14,7 @@ from game.rules.fancards.bots.turn import FILLS, promise
 from game.rules.fancards.captains import LearnTrade, NameCaptain
 from game.rules.fancards.cards.actions import AskFavor, Fence, PickSeen
 from game.rules.fancards.cards.hazards import ClosePlace, FallIll
-from game.rules.fancards.charting import LookOut, PlaceLocation, neighbours
+from game.rules.fancards.charting import CORE, RIM, LookOut, PlaceLocation, against, around, free_cells, neighbours
 from game.rules.fancards.crew import left_of
 from game.rules.fancards.faces import crew_face, place_face, unit_face
 from game.rules.fancards.hands import DiscardOne
@@ -29,6 +29,8 @@ from game.rules.fancards.work.jobs import LookedAt
 
 ROOMY = 0.8
 """How much a location is worth less for each move it is farther away."""
+SHUT = 90.0
+"""How bad it is to lay a location where it leaves no place for core worlds."""
 TASTE = 2.2
 """How far the tastes of captains differ when they choose crew."""
 
@@ -107,9 +109,20 @@ def place(g: FanCards, step: PlaceLocation, options: Sequence[str]) -> str:
     def value(key: str) -> float:
         cell = key[6:]
         rivals = min(far(cell, other) for other in opponents(g, seat))
+        if shuts_in(g, printed.kind, cell):
+            return -SHUT
         return nice * (0.4 * min(rivals, 4) - ROOMY * far(cell, seat)) + 0.15 * len(neighbours(g, cell))
 
     return max(options, key=value)
+
+
+def shuts_in(g: FanCards, kind: str, cell: str) -> bool:
+    """Whether a location of another kind on that cell leaves no place for any core world: those lie beside each other
+    (R-CG-61)."""
+    if kind == CORE:
+        return False
+    near = around(cell, g.settings["grid"]) if kind == RIM and g.settings["fringe"] == "both" else ()
+    return not any(free != cell and free not in near and not against(g, CORE, free) for free in free_cells(g))
 
 
 def close(g: FanCards, step: ClosePlace, options: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from game.rules.fancards.scoring import GOAL, NAME, by_name, done
 from game.rules.fancards.state import FanCards, crew_of
 from game.rules.fancards.work.jobs import held
 
-OPENS = (1.0, 0.64, 0.44, 0.3, 0.2, 0.12, 0.07, 0.03, 0.01, 0.0)
+OPENS = (1.0, 0.64, 0.44, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03, 0.02, 0.01, 0.0)
 """How near to open an Epic is by the points that are missing."""
 ALL, SPARE = 26.0, 0.25
 """What it is worth when all Epics are open, and the share of that once enough of them are held."""
@@ -24,7 +24,7 @@ NEED, STEADY = 5, 0.25
 """Up to how many points of a side each is worth something for other jobs, and what."""
 INFAMY = 0.12
 """What a point costs that others can spend."""
-PLAIN, OTHER, KNOWN = 1.5, 0.5, 10
+PLAIN, OTHER, KNOWN = 1.5, 0.5, 11
 """What a point of the higher and of the lower side is worth to who doesn't think of Epics, and up to how many: no Epic
 asks for more."""
 RENOWN = 1.5

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 from zlib import crc32
 
-from game.content.fancards.parts import PLACES
+from game.content.fancards.parts import PLACES, Stage
 from game.core.remembered import remembered
 from game.core.rng import mix
-from game.rules.fancards.charting import around
+from game.rules.fancards.charting import against, around, free_cells
 from game.rules.fancards.crew import combat_of, left_of, trades_of
-from game.rules.fancards.faces import is_epic, job_face, kind, place_face
+from game.rules.fancards.faces import cards_of, is_epic, job_face, kind, mods_of, place_face
 from game.rules.fancards.moves import short_of
 from game.rules.fancards.state import FanCards, crew_at, crew_of
 from game.rules.fancards.verse.fighters import foe_left, foe_of
@@ -46,6 +47,7 @@ class Ways:
         self.near = {cell: [n for n in around(cell, grid) if n in fit] for cell in fit | {here}}
         self.kinds = {cell: place_face(card).kind for cell, card in g.cells.items()}
         self.ids = {kind(card): cell for cell, card in g.cells.items()}
+        self.coming = coming(g)
 
     def to(self, goals: Iterable[str]) -> dict[str, int]:
         """The moves from each cell to the nearest of some cells."""
@@ -77,6 +79,28 @@ class Ways:
                 return frozenset((self.ids[place],))
             place = otherwise
         return frozenset(cell for cell, found in self.kinds.items() if found == place)
+
+    def lost(self, left: Sequence[Stage], visited: Sequence[str]) -> bool:
+        """Whether a job can never be done: what it still asks for is not on the map and can't be laid any more."""
+        asked: Counter[str] = Counter()
+        for place, _, other in left:
+            if place in PLACES or place not in self.ids and other:
+                asked[place if place in PLACES else other] += 1
+            elif place != "any" and place not in self.ids and place_face(place).kind not in self.coming:
+                return True
+        there = Counter(found for cell, found in self.kinds.items() if cell not in visited)
+        return any(there[found] < number and found not in self.coming for found, number in asked.items())
+
+
+def coming(g: FanCards) -> frozenset[str]:
+    """The kinds of locations that are left in the deck and have a place beside the map."""
+    if "location" not in g.zones:
+        return frozenset()
+    laid, free = {kind(card) for card in g.cells.values()}, free_cells(g)
+    left = {
+        place_face(card).kind for card in cards_of("location", mods_of(g.settings["mods"])) if kind(card) not in laid
+    }
+    return frozenset(found for found in left if any(not against(g, found, cell) for cell in free))
 
 
 @remembered
@@ -147,6 +171,8 @@ def task(g: FanCards, seat: int, ways: Ways, job: str, prize: float) -> Task:
     visited = g.stages.get(job, ())
     left = legs(job)[len(visited) :]
     now, later = hopes(g, seat, job)
+    if ways.lost(left, visited):
+        now = later = 0.0
     return Task(
         job,
         prize,

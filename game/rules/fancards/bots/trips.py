@@ -63,6 +63,9 @@ class Plan:
         self.tasks = tasks(g, seat, self.ways, self.price)
         self.pace = float(max(1, full_moves(g, seat)))
         self.gains = {cell: place_face(card).gain for cell, card in g.cells.items()}
+        if g.settings["pickup"] == "visit":
+            been = [cell for cell in g.cells if f"been:{seat}:{cell}" in g.flags]
+            self.gains.update((cell, Gain(self.gains[cell].credits)) for cell in been)
         turn = g.settings["pickup"] == "turn"
         self.paid = {flag[5:] for flag in g.flags if flag.startswith("paid:")} if turn else set[str]()
         rich = [cell for cell, gain in self.gains.items() if gain.alliance or gain.criminal or gain.open]
@@ -148,7 +151,7 @@ class Plan:
     def novelty(self) -> float:
         """What it is worth to lay a new location: places that jobs wait for may come."""
         g = self.g
-        if not may_chart(g):
+        if not may_chart(g) or not self.ways.coming:
             return 0.0
         unseen = len(g.zones["location"])
         found = NEWS

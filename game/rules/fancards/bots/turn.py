@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.content.fancards.records import Action, Character, Item, Trait
 from game.rules.fancards.bots import cards
-from game.rules.fancards.bots.sense import hopes, task
+from game.rules.fancards.bots.sense import Task, Ways, hopes, task, tasks
 from game.rules.fancards.bots.trips import FAR, Look, Plan
 from game.rules.fancards.charting import may_chart, neighbours
 from game.rules.fancards.crew import combat_of, left_of
@@ -151,14 +151,24 @@ def _work(g: FanCards, seat: int, heads: dict[str, list[str]], look: Look) -> st
         best = max(takes, key=lambda key: promise(g, seat, key[5:], plan))
         if promise(g, seat, best[5:], plan) > FILLS:
             return best
-    busy = len(held(g, seat)) >= MANY + done(g, seat) and any(map(is_epic, held(g, seat)))
-    if looks and not busy and (g.command[seat] > 1 or not moves):
+    if looks and (g.command[seat] > 1 or not moves) and not _busy(g, seat):
         return looks[0]
     if plan is not None and moves:
         key = fly(g, plan, heads, moves)
         if key:
             return key
     return _quit(g, seat, heads.get("quit", ()))
+
+
+def _busy(g: FanCards, seat: int) -> bool:
+    """Whether there is enough to do: jobs in plenty, and an Epic among them that can be done."""
+    jobs = held(g, seat)
+    return len(jobs) >= MANY + done(g, seat) and any(map(is_epic, jobs)) and _epics(tasks(g, seat, Ways(g, seat))) > 0
+
+
+def _epics(found: Sequence[Task]) -> int:
+    """How many Epics among jobs can be done."""
+    return sum(one.later > 0 and is_epic(one.job) for one in found)
 
 
 def fly(g: FanCards, plan: Plan, heads: dict[str, list[str]], moves: int) -> str:
@@ -178,7 +188,7 @@ def promise(g: FanCards, seat: int, job: str, plan: Plan) -> float:
     """What it is worth to take a job."""
     epic = is_epic(job)
     prize = plan.price(job)
-    if epic and done(g, seat) + sum(map(is_epic, held(g, seat))) > GOAL:
+    if epic and done(g, seat) + _epics(plan.tasks) > GOAL:
         return 0.0
     what = task(g, seat, plan.ways, job, prize)
     rest = what.promise(plan.ways, g.spot[seat], 0, plan.pace)
