@@ -21,7 +21,7 @@ def test_a_job_is_finished_before_anything_is_flown() -> None:
     """Who has all a job asks for finishes it; a beginner doesn't miss it either."""
     t = table(
         phase="crew",
-        crew={0: ["inara"], 1: ["jayne"]},
+        crew={0: ["inara", "simon"], 1: ["jayne"]},
         map={"0,0": "persephone", "1,0": "santo", "0,1": "sihnon"},
         jobs={0: ["a-ministrys-trust"]},
         stages={"a-ministrys-trust": ["1,0", "0,1"]},
