@@ -21,6 +21,8 @@ from game.app.games.fancards.situation import Situation
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.shell.words import Words
+from game.app.table.boards.field.data import Place
+from game.app.table.boards.field.face import named
 from game.app.trial import shots
 from game.app.ui.kit import Art, Kit
 from game.core.session import Session
@@ -187,4 +189,17 @@ def test_nothing_on_the_bulletin_or_in_a_held_job_is_cut(home, monkeypatch, scen
         top.panels.refresh()
     lines = read(app, monkeypatch)
     assert len(lines) > 9 and not [line for line in lines if line.cut or "\u2026" in line.s]
+    app.play(None)
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_locations_are_named_as_the_map_opens_in_letters_of_one_size(home, text):
+    """However large other letters are; only a name that is too long for its card is left to its tag."""
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
+    shots.arrange(app, "fancards", 1)
+    shots.settle(app)
+    scene = app.stack.top
+    places = [one for one in scene.stage.pieces.values() if isinstance(one, Place) and len(one.title) <= 10]
+    sizes = {named(app.kit, scene.view.box(one.cell).size, one) for one in places}
+    assert len(places) > 9 and len(sizes) == 1 and min(sizes) * app.kit.grow >= 11.9
     app.play(None)

@@ -20,6 +20,8 @@ EDGE = 10
 """Room for its shadow, in units."""
 FRAME, STRIP, PILL, NAME = 3.5, 18.0, 16.0, 13.0
 """Parchment around the picture, how high name and signs are, and the letters of the name, in units."""
+USUAL = 12
+"""All names that are no longer have letters of one size."""
 LEAST = 12.0
 """How small those may be."""
 SEEN = 0.36
@@ -45,10 +47,17 @@ def picture_of(kit: Kit, size: tuple[int, int], place: Place, paint: Paint, deck
 
 def named(kit: Kit, size: tuple[int, int], place: Place) -> float:
     """The size of the letters in which a name has room on a card, 0 where it has none: then its tag says it."""
-    room = size[0] - 2 * kit.u(FRAME) - kit.u(8)
-    letters = max(LEAST, kit.fit_size(place.title, "bold", NAME, room))
-    fits = kit.width(place.title, "bold", letters) <= room and size[1] >= kit.t(STRIP) * 2.4
-    return letters if fits else 0.0
+    room = size[0] - 2 * kit.u(FRAME) - kit.u(3)
+    least = LEAST / max(1.0, kit.grow)  # names on a map may stay as they are where all other letters grow
+    usual = min(NAME, max(least, NAME * room / kit.width("n" * USUAL, "bold", NAME)))
+    fitting = [n for n in (usual, least) if kit.width(place.title, "bold", n) <= room]
+    letters = fitting[0] if fitting else 0.0
+    return letters if letters and size[1] >= strip_high(kit, letters) * 2.4 else 0.0
+
+
+def strip_high(kit: Kit, letters: float) -> int:
+    """How high the ground below a name is, px."""
+    return round(kit.t(STRIP) * letters / NAME) + kit.u(1)
 
 
 def _face(kit: Kit, dst: Surface, r: Rect, place: Place, paint: Paint) -> None:
@@ -60,7 +69,8 @@ def _face(kit: Kit, dst: Surface, r: Rect, place: Place, paint: Paint) -> None:
     paint(kit, dst, window, place.picture)
     letters = named(kit, r.size, place)
     if letters:
-        strip = Rect(window.x, window.bottom - kit.t(STRIP), window.w, kit.t(STRIP))
+        high = strip_high(kit, letters)
+        strip = Rect(window.x, window.bottom - high, window.w, high)
         kit.box(dst, strip, ((14, 15, 24), (8, 9, 15)), 3, 214)
         kit.text(dst, strip.center, place.title, "bold", letters, "hi", "mc")
     if place.signs and r.h * SEEN + kit.t(STRIP) + kit.t(PILL) <= window.h:
