@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.core.reactions import Offer
 from game.core.rng import seeded, shuffled
@@ -18,6 +19,20 @@ from game.core.zones import draw, everyone, move, pile, reveal
 
 CARDS = tuple(f"fox-{n}" for n in range(1, 10)) + ("cat-1", "cat-2", "cat-3")
 ROUNDS = 10
+
+
+class Drew(NamedTuple):
+    """A card was drawn."""
+
+    seat: int
+    card: str
+
+
+class Scored(NamedTuple):
+    """Points came or went."""
+
+    seat: int
+    points: int
 
 
 @dataclass(slots=True)
@@ -66,7 +81,7 @@ class ToyDraw(Effect[ToyState]):
         if card:
             move(g, card, "deck", f"hand:{self.seat}")
             reveal(g, card, 1 << self.seat)
-            g.tell("drew", self.seat, card)
+            g.tell(Drew(self.seat, card))
         return ()
 
 
@@ -117,7 +132,7 @@ class ToyScore(Effect[ToyState]):
 
     def run(self, g: ToyState) -> Iterable[Step]:
         g.score[self.seat] = max(0, g.score[self.seat] + self.points)
-        g.tell("scored", self.seat, self.points)
+        g.tell(Scored(self.seat, self.points))
         return ()
 
 

@@ -13,6 +13,7 @@ from game.content.common.scenarios import Answer, Scenario, read_scenarios
 from game.content.load import brought, load_all
 from game.content.mods import read_mod
 from game.core.engine import RulesError
+from game.core.news import said
 from game.core.ruleset import Tables
 from game.core.session import NotLegal, Session
 from game.core.steps import AnyChance, Option
@@ -206,7 +207,7 @@ def _offers(key: str, expected: list[str], session: Session[Any]) -> None:
 
 def _news(key: str, expected: list[str], session: Session[Any]) -> None:
     """News are told as words with blanks between; a text fits a line that begins with it."""
-    lines = [" ".join(map(str, line)) for line in session.news]
+    lines = [" ".join(map(str, said(line))) for line in session.news]
     for wanted in expected:
         there = any((_bare_words(line) + " ").startswith(wanted + " ") for line in lines)
         if there != (key == "news"):

@@ -9,9 +9,10 @@ from typing import Any
 from game.ai.bot import Bot
 from game.ai.levels import BOTS
 from game.core.engine import RulesError, advance, legal, settle
+from game.core.news import News, said, word_of
 from game.core.rng import mix, seeded
 from game.core.ruleset import Outcome, Ruleset
-from game.core.state import News, State
+from game.core.state import State
 from game.core.views import view
 from game.rules.registry import ruleset
 
@@ -90,8 +91,8 @@ def play(
             choice = advance(g)
             for line in news:
                 hear(line)
-                if line[0] in CARD_NEWS:
-                    told.used.add(str(line[-1]).rpartition("#")[0])
+                if word_of(line) in CARD_NEWS:
+                    told.used.add(str(said(line)[-1]).rpartition("#")[0])
             news.clear()
     except Exception as error:  # a simulation reports the game and plays on
         told.failure = f"{type(error).__name__}: {error}"

@@ -17,7 +17,7 @@ from game.ai.levels import BOTS
 from game.ai.match import play
 from game.ai.worker import MODEST
 from game.content.load import brought
-from game.core.state import News
+from game.core.news import News
 from game.rules.registry import ruleset
 from game.rules.shared.drawn import Drawn
 

@@ -6,8 +6,9 @@ from contextlib import suppress
 from typing import Generic, NamedTuple, TypeVar
 
 from game.core.engine import Dice, RulesError, advance, legal, settle
+from game.core.news import News
 from game.core.ruleset import Ruleset
-from game.core.state import News, State
+from game.core.state import State
 from game.core.steps import AnyChoice, Choice, Option
 from game.core.views import redealt
 

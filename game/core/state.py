@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
+from game.core.news import News
 from game.core.steps import Step
 
 S = TypeVar("S", bound="State")
-News = tuple[Any, ...]
 
 
 class Reaction(NamedTuple):
@@ -68,13 +68,13 @@ class State:
         twin.news = None
         return twin
 
-    def tell(self, *news: Any) -> None:
-        """Write one line of news: a word and what belongs to it."""
+    def tell(self, news: News) -> None:
+        """Write a piece of news."""
         if self.news is not None:
             self.news.append(news)
 
     def tell_lazily(self, line: Callable[[], News]) -> None:
-        """Write a line of news that takes work to find out; nobody works for it when nobody reads the news."""
+        """Write a piece of news that takes work to find out; nobody works for it when nobody reads the news."""
         if self.news is not None:
             self.news.append(line())
 

@@ -15,6 +15,7 @@ from game.core.engine import advance, legal, settle
 from game.core.reactions import Offer, React
 from game.core.state import State
 from game.core.steps import Effect, Step
+from game.rules.shared.news import Over
 from tests.toy import TOY, ToyScore, ToyState, ToyTurn
 
 
@@ -84,7 +85,7 @@ def test_equal_states_have_one_text_and_different_ones_another() -> None:
     assert digest(Wide(rng=2)) != digest(Wide(rng=3))
     assert len(digest(a)) == 32
     assert b" " not in canonical(a)
-    loud = Wide(news=[("said",)])
+    loud = Wide(news=[Over((), "")])
     assert canonical(loud) == canonical(Wide())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pytest
 
@@ -112,19 +113,25 @@ def test_a_copy_has_no_news_and_news_change_nothing() -> None:
     assert loud == quiet and digest(loud) == digest(quiet)
 
 
+class Far(NamedTuple):
+    """Something lies so far off."""
+
+    n: int
+
+
 def test_news_that_take_work_are_made_only_for_a_reader() -> None:
     asked: list[str] = []
 
-    def line() -> tuple[str, int]:
+    def line() -> Far:
         asked.append("asked")
-        return "far", 3
+        return Far(3)
 
     g = State()
     g.tell_lazily(line)
     assert asked == []
     g.news = []
     g.tell_lazily(line)
-    assert g.news == [("far", 3)] and asked == ["asked"]
+    assert g.news == [Far(3)] and asked == ["asked"]
 
 
 def test_a_state_with_one_plain_field_copies_too() -> None:

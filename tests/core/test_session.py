@@ -13,7 +13,7 @@ from game.core.engine import RulesError, legal
 from game.core.session import NotLegal, Session, barrier
 from game.core.state import State
 from game.core.steps import Choice, Effect, Option, Step
-from tests.toy import TOY, ToyEnd, ToyRoll, ToyState, ToyTurn
+from tests.toy import TOY, Scored, ToyEnd, ToyRoll, ToyState, ToyTurn
 
 
 def begin(seats: int = 2, seed: int = 1, free: bool = False) -> Session[ToyState]:
@@ -23,11 +23,11 @@ def begin(seats: int = 2, seed: int = 1, free: bool = False) -> Session[ToyState
 def test_an_answer_runs_to_the_next_choice_and_tells_its_news() -> None:
     table = begin()
     assert [o.key for o in table.options[-2:]] == ["peek:1", "wait"]
-    assert table.answer("roll", lambda step, outcomes: 3) == [("scored", 0, 4)]
+    assert table.answer("roll", lambda step, outcomes: 3) == [Scored(0, 4)]
     assert table.state.score == {0: 4, 1: 0}
     assert table.record == ["roll"] and table.choice is not None and table.choice.seat == 1
     assert table.answer("wait") == []
-    assert table.news[-1] == ("scored", 0, 4)
+    assert table.news[-1] == Scored(0, 4)
 
 
 def test_what_is_not_offered_changes_nothing() -> None:
@@ -153,7 +153,7 @@ def test_after_undo_the_news_are_told_as_before() -> None:
     table = begin()
     table.answer("wait")
     assert table.undo()
-    assert table.answer("roll", lambda step, outcomes: 3) == [("scored", 0, 4)]
+    assert table.answer("roll", lambda step, outcomes: 3) == [Scored(0, 4)]
 
 
 def test_after_undo_the_top_of_the_stack_is_asked() -> None:
@@ -225,7 +225,7 @@ class Faulty(Choice[State]):
 @dataclass(frozen=True, slots=True)
 class Crash(Effect[State]):
     def run(self, g: State) -> Iterable[Step]:
-        g.tell("half done")
+        g.tell(Scored(0, 1))
         g.zones["half"] = ("done",)
         raise KeyError("oops")
 

@@ -6,8 +6,9 @@ from collections import Counter
 from typing import Any
 
 from game.ai.match import play_game
+from game.core.news import News
 from game.core.ruleset import Ruleset
-from game.core.state import News
+from game.rules.keepflyin.news import Caught
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
 
@@ -41,8 +42,8 @@ def _one(rules: Ruleset[Any], seats: int, seed: int, found: Counter[Found], resu
     caught: set[int] = set()
 
     def hear(line: News) -> None:
-        if line[0] == "caught":
-            caught.add(line[1])
+        if isinstance(line, Caught):
+            caught.add(line.seat)
 
     played = play_game(rules.id, seats, seed, (BOT,), hear=hear)
     table = f"{rules.id} {seats}"

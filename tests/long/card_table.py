@@ -9,7 +9,7 @@ from typing import Any
 
 from game.ai.match import play_game
 from game.content.fancards import fancards
-from game.core.state import News
+from game.core.news import News, said, word_of
 from game.rules.fancards.ruleset import FANCARDS
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
@@ -74,7 +74,7 @@ class Heard:
 
     def hear(self, line: News) -> None:
         """One line of news."""
-        word = line[0]
+        word, line = word_of(line), said(line)
         self.tally[word] += 1
         self.acted |= word in DEEDS and line[1] == self.active
         if word == "first":
@@ -244,7 +244,7 @@ def _table(seats: int, found: Counter[Found], result: Result) -> None:
     if games < ENOUGH:
         return
     both = [sides[side] for side in ("alliance", "criminal") if side in sides]
-    for wrong, said in (
+    for wrong, fault in (
         (not ROUNDS[0] <= middle <= ROUNDS[1], f"median of {middle} rounds"),
         (late >= LONG, f"one of ten games has {late} rounds or more"),
         (dead > DEAD, f"{dead:.2%} beyond 60 rounds"),
@@ -255,7 +255,7 @@ def _table(seats: int, found: Counter[Found], result: Result) -> None:
         (stuck, f"{stuck} captains had {STUCK} turns in a row without a deed"),
     ):
         if wrong:
-            result.faults.append(f"{seats} seats: {said}")
+            result.faults.append(f"{seats} seats: {fault}")
 
 
 def _spread(table: str, what: str, found: Counter[Found]) -> Counter[Any]:

@@ -11,7 +11,6 @@ from game.ai.levels import LEVELS
 from game.content.firefly import firefly
 from game.content.firefly.counts import of_box
 from game.content.firefly.records import Choosable, Do, Job, MisbehaveCard, NavCard
-from game.core.state import News
 from game.core.steps import AnyChoice
 from game.rules.firefly import perks as perk_module
 from game.rules.firefly.flight.nav import NavChoice, with_papers
@@ -76,7 +75,7 @@ class FireflyCensus(Census):
             if "customs" in tags:
                 self.found |= {f"contact {one} papers" for one in with_papers() if solid(g, choice.seat, one)}
 
-    def heard(self, g: Any, line: News) -> None:
+    def heard(self, g: Any, line: tuple[Any, ...]) -> None:
         super().heard(g, line)
         word, rest = line[0], line[1:]
         if word == "moved" and rest[2]:

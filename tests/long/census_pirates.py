@@ -10,7 +10,6 @@ from typing import Any
 from game.content.firefly import firefly
 from game.content.firefly.counts import of_box
 from game.content.firefly.records import Do
-from game.core.state import News
 from game.rules.firefly import perks as perk_module
 from game.rules.firefly.perks import Perk
 from game.rules.firefly.set_up.setup import stories_for
@@ -42,7 +41,7 @@ class PiratesCensus(FireflyCensus):
             found |= {perk_name(id, do.word, do.what, do.n) for do in getattr(card, "perks", ())}
         return found
 
-    def heard(self, g: Any, line: News) -> None:
+    def heard(self, g: Any, line: tuple[Any, ...]) -> None:
         if line[0] != "warrant":  # who flesh is owed is Firefly's; a Bounty is nobody's Job
             super().heard(g, line)
         self.found.add(f"news {line[0]}")

@@ -21,6 +21,7 @@ from tests.long.census_pirates import PiratesCensus
 from tests.long.curious import Curious
 from tests.long.result import Result
 from tests.long.tables import BOX, EVERY, Tables
+from tests.told import lines
 
 CENSUS: dict[str, type[Census]] = {"firefly": FireflyCensus, BOX: PiratesCensus}
 MOST = 12_000
@@ -93,7 +94,7 @@ def one_game(
                 choice = advance(g)
             if number % CHECKED == 0:
                 wrong += rules.faults(g)
-            for line in g.news:
+            for line in lines(g.news):
                 census.heard(g, line)
             g.news.clear()
         result.tried += 1

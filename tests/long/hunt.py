@@ -8,7 +8,7 @@ from typing import Any
 from game.ai.bot import Bot
 from game.ai.levels import BOTS, LEVELS
 from game.ai.match import play
-from game.core.state import News
+from game.core.news import News, said, word_of
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 from tests.long.duel import hurried
 from tests.long.result import Result
@@ -87,7 +87,7 @@ def game(table: str, bot: Bot, seats: int, seed: int, found: Counter[tuple[str, 
     now = [0]
 
     def hear(line: News) -> None:
-        what = line[0]
+        what, line = word_of(line), said(line)
         if what == "turn":
             crew[line[1]].turn()
             now[0] = crew[line[1]].turns
@@ -134,7 +134,7 @@ def judged(result: Result) -> None:
         )
         if games < ENOUGH:
             continue
-        for wrong, said in (
+        for wrong, fault in (
             *((share[what] < least, f"{what} {share[what]:.0%}, wanted {least:.0%}") for what, least in LEAST.items()),
             (not CAUGHT[0] <= share["caught"] <= CAUGHT[1], f"{share['caught']:.0%} caught"),
             (share["hounded"] > HOUNDED, f"{share['hounded']:.1%} evade {RUN} turns running"),
@@ -145,4 +145,4 @@ def judged(result: Result) -> None:
             (best > MOST_FOR_ONE, f"a seat wins {best:.2f} of its share"),
         ):
             if wrong:
-                result.faults.append(f"{table}: {said}")
+                result.faults.append(f"{table}: {fault}")

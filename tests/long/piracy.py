@@ -10,7 +10,7 @@ from typing import Any
 from game.ai.levels import BOTS, LEVELS
 from game.ai.match import play, play_game
 from game.content.firefly import firefly
-from game.core.state import News
+from game.core.news import News, said, word_of
 from game.rules.registry import ruleset
 from tests.long.duel import SHARE, hurried
 from tests.long.result import Result
@@ -51,7 +51,7 @@ class Ear:
         self.found[self.table, what, value] += 1
 
     def __call__(self, line: News) -> None:
-        word = line[0]
+        word, line = word_of(line), said(line)
         if word == "turn":
             self.turns += 1
             if self.turns % self.seats == 1:
@@ -165,14 +165,14 @@ def _table(seats: int, found: Counter[Found], result: Result) -> None:
     )
     if games < ENOUGH:
         return
-    for wrong, said in (
+    for wrong, fault in (
         (not ATTACKS[0] <= rate <= ATTACKS[1], f"{rate:.2f} attacks per seat and ten rounds"),
         (best > MOST_FOR_ONE, f"a seat wins {best:.2f} of its share"),
         (base and rounds > LONGER * base, f"{rounds:.1f} rounds where it is {base:.1f} without"),
         (bullied > BULLIED, f"in {bullied:.2%} of the rough rounds all attack one"),
     ):
         if wrong:
-            result.faults.append(f"{table}: {said}")
+            result.faults.append(f"{table}: {fault}")
 
 
 def _of(table: str, what: str, found: Counter[Found]) -> Counter[Any]:

@@ -24,6 +24,7 @@ from game.rules.pirates.duel import AttackBy, DefendBy, ThrowAgain
 from game.rules.registry import ruleset
 from tests.long.result import Result
 from tests.rules.firefly.table import table
+from tests.told import lines
 
 RULES = ruleset("firefly")
 ON = {"pirates": "on"}
@@ -123,13 +124,13 @@ def _lost(start: Firefly, way: str, seed: int, known: dict[Hashable, str]) -> bo
         elif isinstance(choice, AfterRoll):
             key = next((key for key in options if key.startswith("reroll")), "keep")
         settle(g, options[key])
-        if any(line[0] == "showdown" and line[5] > line[7] for line in g.news):
+        if any(line[0] == "showdown" and line[5] > line[7] for line in lines(g.news)):
             return False
-    if not any(line[0] == "showdown" for line in g.news):
+    if not any(line[0] == "showdown" for line in lines(g.news)):
         return False
     risk = odds.stake(start.work)
     assert g.warrants[0] - start.warrants[0] == risk.warrant, "a Warrant that wasn't told"
-    hit = [line for line in g.news if line[0] in ("killed", "saved") or line[-1] == "killed"]  # or a Leader
+    hit = [line for line in lines(g.news) if line[0] in ("killed", "saved") or line[-1] == "killed"]  # or a Leader
     assert len(hit) <= risk.kills, f"more Killed than was told: {hit}"
     return True
 
@@ -167,7 +168,7 @@ def _rolled(start: Firefly, keys: list[str], seed: int) -> bool:
     g = start.copy()
     g.rng, g.news, left = seeded(seed), [], list(keys)
     while (choice := advance(g)) is not None:
-        told = [line for line in g.news if line[0] == "showdown"]
+        told = [line for line in lines(g.news) if line[0] == "showdown"]
         if told:
             return bool(told[0][5] > told[0][7])
         options = {option.key: option for option in choice.options(g)}
@@ -181,5 +182,5 @@ def _rolled(start: Firefly, keys: list[str], seed: int) -> bool:
         elif isinstance(choice, AfterRoll):
             key = next((key for key in options if key.startswith("reroll")), "keep")
         settle(g, options[key])
-    told = [line for line in g.news if line[0] == "showdown"]
+    told = [line for line in lines(g.news) if line[0] == "showdown"]
     return bool(told) and bool(told[0][5] > told[0][7])

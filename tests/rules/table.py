@@ -9,8 +9,9 @@ from typing import Any, Generic, TypeVar
 from game.core.engine import settle
 from game.core.ruleset import Ruleset
 from game.core.session import Session
-from game.core.state import News, State
+from game.core.state import State
 from game.core.steps import AnyChance, Option
+from tests.told import lines
 
 S = TypeVar("S", bound=State)
 
@@ -43,7 +44,7 @@ class GameTable(Generic[S]):
         """The offered keys that begin with `head`, copies of cards and tokens not told apart."""
         return [plain(o.key) for o in self.session.options if o.key.startswith(head)]
 
-    def pick(self, key: str, *faces: int) -> list[News]:
+    def pick(self, key: str, *faces: int) -> list[tuple[Any, ...]]:
         """Answer; the dice that follow show `faces`, and all of them must be thrown."""
         wanted = next((o.key for o in self.session.options if key in (o.key, plain(o.key))), key)
         left = list(faces)
@@ -57,7 +58,7 @@ class GameTable(Generic[S]):
         news = self.session.answer(wanted, dice)
         assert not left, f"dice left over: {left}"
         assert self.rules.faults(self.g) == []
-        return news
+        return lines(news)
 
     def refused(self, source: str, target: str) -> tuple[str, str]:
         """The rule and the nearest legal answer when something is refused."""

@@ -26,6 +26,7 @@ from game.app.table.panels.topbar import Bar, Chip
 from game.app.table.results import endings
 from game.app.ui.widgets import Button
 from game.core.zones import pile
+from tests.toy import Scored
 
 LINE = 1.72  # the height of a zone of one line
 
@@ -277,9 +278,9 @@ class FoxScene(SeatedScene):
 
     def lines_of(self, told):
         return [
-            Entry(news[1], self.words("fox.scored", name=self.now.name(news[1]), n=news[2]), after=after)
+            Entry(news.seat, self.words("fox.scored", name=self.now.name(news.seat), n=news.points), after=after)
             for after, news in told
-            if news[0] == "scored"
+            if isinstance(news, Scored)
         ]
 
     def refusal(self, source, target):

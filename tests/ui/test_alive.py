@@ -16,6 +16,7 @@ from game.app.ui.theme import SEATS
 from game.content.firefly import firefly
 from game.content.firefly.records import MisbehaveCard, NavCard
 from game.rules.fistful.tokens import sort
+from tests.told import news as told
 from tests.ui.fistful_table import table
 
 
@@ -78,14 +79,15 @@ def test_a_round_of_a_battle_stays_on_the_stage_with_what_it_cost(home):
     _, scene = table()
     now, words = scene.now, scene.words
     foe = next(one for one in now.g.up if sort(one) == "enemy")
-    news = [
+    news = told(
+        "fistful",
         ("battle", 0, foe),
         ("rolled", 0, "battle", 3, "d6", 0),
         ("lost_round", 0, 4, 5),
         ("hurt", 0, 1),
         ("rolled", 0, "battle", 5, "d6", 0),
         ("won_round", 0, 6, 5),
-    ]
+    )
     first, second = rounds(now, news).values()
     assert first.dice == (("d6", 3),) and (second.total, second.strength, second.token) == (6, 5, foe)
     shown = duel(now, words, first)
@@ -94,7 +96,7 @@ def test_a_round_of_a_battle_stays_on_the_stage_with_what_it_cost(home):
     said = scene.lines_of
     lost, won = (
         one
-        for one in results(now, words, lambda told: said([(0, n) for n in told]), news, now.g, {0})
+        for one in results(now, words, lambda part: said([(0, n) for n in part]), news, now.g, {0})
         if one.stage is not None
     )
     assert isinstance(lost.stage, ToldDuel) and lost.stage.duel.end is not None

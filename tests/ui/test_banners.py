@@ -12,6 +12,10 @@ from game.app.replay.ending import Ending
 from game.app.table.results.results import ALL, BEAT_MS, GLANCE, OWN, TURNED_MS, Result
 from game.core.ruleset import Outcome
 from game.core.views import view
+from game.rules.firefly.news import Goal, Money
+from game.rules.fistful.news import Flipped
+from game.rules.keepflyin import news as news_of
+from tests.told import lines
 from tests.ui import firefly_table
 from tests.ui.test_results import table
 
@@ -33,18 +37,18 @@ def test_everybody_hears_of_a_rivals_goal_and_of_the_last_one_that_is_left(home)
     from game.rules.firefly.tokens import story_card
 
     goals = story_card(scene.session.state.zones["story"][0]).goals
-    (told,) = banners(scene, scene.results_of([("goal", 1, 1)]))
+    (told,) = banners(scene, scene.results_of([Goal(1, 1)]))
     assert f"Bo has reached Goal 1 of {len(goals)}" in told and goals[1].title in told
-    (last,) = banners(scene, scene.results_of([("goal", 1, len(goals) - 1)]))
+    (last,) = banners(scene, scene.results_of([Goal(1, len(goals) - 1)]))
     assert "One Goal from winning" in last and goals[-1].title in last
-    scene.results.heard(scene.results_of([("goal", 1, 1)]))
+    scene.results.heard(scene.results_of([Goal(1, 1)]))
     scene.results.settled()
     assert scene.results.holds, "nobody plays on before it was read"
 
 
 def test_an_own_goal_is_a_moment_with_what_it_brought(home):
     _, scene = firefly_table.table(2, 3, bots=(0, 2), to="Actions")
-    found = scene.results_of([("goal", 0, 1), ("money", 0, 500, "card")])
+    found = scene.results_of([Goal(0, 1), Money(0, 500, "card")])
     (own,) = [one for one in found if one.weight == ALL]
     assert own.mood == "good" and own.seat == 0 and own.picture
     assert any("500" in line.text for line in own.lines)
@@ -109,18 +113,18 @@ def test_papers_please_is_seen_by_whom_it_costs_and_told_again(home):
     scene.now.g.phase = "event"
     g.news.clear()
     card = next(c for zone in g.zones.values() for c in zone if c.startswith("papers-please"))
-    g.tell("event", 1, card)
+    g.tell(news_of.Event(1, card))
     for step in EventBegins(1, card, 0).run(g):
         step.run(g)
     news = list(g.news)
-    assert ("platinum", 0, -200) in news and ("platinum", 1, -200) in news
+    assert {("platinum", 0, -200), ("platinum", 1, -200)} <= set(lines(news))
     (slip,) = [one for one in scene.results_of(news) if one.weight == OWN]
     assert "Papers, Please" in read(scene, slip) and "Ada" in read(scene, slip) and "200" in read(scene, slip)
     told = scene.recap.chronicle
     told.told.clear()
     seen = len(scene.session.record)
-    told.heard(seen + 1, 0, [("turn", 0, 1), ("turn", 1, 1)])
-    told.heard(seen + 2, 1, [*news, ("turn", 0, 2)])
+    told.heard(seen + 1, 0, [news_of.Turn(0, 1), news_of.Turn(1, 1)])
+    told.heard(seen + 2, 1, [*news, news_of.Turn(0, 2)])
     scene.recap.told.clear()
     while scene.session.choice.seat != 0:
         scene.session.answer(scene.session.options[0].key)
@@ -184,12 +188,12 @@ def test_a_win_is_read_at_the_table_before_the_end_comes(home):
 # ------------------------------------------------------------ turned up, and the beat of bots
 
 
-@pytest.mark.parametrize(("game", "news"), [("keepflyin", ("flipped", 0, 3, "reaver-5")), ("fistful", None)])
+@pytest.mark.parametrize(("game", "news"), [("keepflyin", news_of.Flipped(0, 3, "reaver-5")), ("fistful", None)])
 def test_an_enemy_that_is_turned_up_turns_on_its_slip(home, game, news):
     hands, scene = table(game)
     if news is None:
         token = next(t for t in scene.session.state.up if heist_results.sort(t) == "enemy")
-        news = ("flipped", 0, token, 0)
+        news = Flipped(0, token)
     else:
         scene.now.g.phase = "fly"
     (one,) = [found for found in scene.results_of([news]) if found.back]

@@ -11,6 +11,7 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.rules.firefly.flight.hunters import CruiserChoice, CutterChoice
+from game.rules.firefly.news import Misbehave, Nav
 from game.rules.firefly.zones import outlaw
 from game.rules.registry import ruleset
 from tests.golden.bot_games import answers_to
@@ -40,10 +41,10 @@ def test_who_is_asked_in_the_turn_of_another_hears_who_drew_what_and_what_it_is_
     open_curtain(hands, scene)
     now = scene.now
     assert now.asked == seat == now.seat and now.g.active == of
-    drawn = next(one for one in reversed(list(now.happened())) if one[0] in ("nav", "misbehave") and one[1] == of)
+    drawn = next(one for one in reversed(list(now.happened())) if isinstance(one, (Nav, Misbehave)) and one.seat == of)
     blocks = called(now, scene.words)
     texts = " ".join(str(getattr(block, name, "")) for block in blocks for name in ("text", "label", "name", "title"))
-    assert NAMES[of] in texts and title(str(drawn[2])) in texts, texts
+    assert NAMES[of] in texts and title(drawn.card) in texts, texts
     if isinstance(scene.session.choice, CruiserChoice):
         wanted = [NAMES[other] for other in range(3) if other != seat and outlaw(now.g, other)]
         assert all(name in texts for name in wanted)

@@ -38,6 +38,7 @@ from game.rules.fistful.campaign import parts
 from game.rules.registry import ruleset
 from game.save.places import places as places_of
 from game.save.store import Store
+from tests.told import lines
 from tests.ui.errands import FIRST, SECOND, errands
 from tests.ui.fistful_table import places
 from tests.ui.hands import Hands
@@ -188,7 +189,7 @@ def test_a_replay_changes_the_board_with_the_heist(shop):
     while not reel.tape.wound:
         hands.rest()
     assert scene.view.printed.rows == 4
-    onward = next(i for i, step in enumerate(reel.tape.steps, 1) if any(n[0] == "onward" for n in step.news))
+    onward = next(i for i, step in enumerate(reel.tape.steps, 1) if any(n[0] == "onward" for n in lines(step.news)))
     for at, rows in ((reel.tape.length, 2), (onward - 1, 4), (onward, 2), (onward + 2, 2), (reel.tape.start, 4)):
         scene.run.go(at)
         hands.rest()

@@ -6,18 +6,20 @@ import pygame
 import pytest
 
 from game.app.captains.result_chart import ROUNDS, STEPS, paint_course, step
-from game.app.play.course import Course, course
+from game.app.games.firefly.course import course
+from game.app.play.course import Course
+from game.rules.firefly import news as news_of
 
 NEWS = [
-    ("money", 0, 3000, "start"),
-    ("money", 1, 3000, "start"),
-    ("turn", 0, 1),
-    ("money", 0, -500, "buy"),
-    ("turn", 1, 2),
-    ("goal", 1, 1),
-    ("money", 1, 2000, "job"),
-    ("turn", 0, 3),
-    ("money", 0, 100, "work"),
+    news_of.Money(0, 3000, "start"),
+    news_of.Money(1, 3000, "start"),
+    news_of.Turn(0, 1),
+    news_of.Money(0, -500, "buy"),
+    news_of.Turn(1, 2),
+    news_of.Goal(1, 1),
+    news_of.Money(1, 2000, "job"),
+    news_of.Turn(0, 3),
+    news_of.Money(0, 100, "work"),
 ]
 
 

@@ -18,7 +18,8 @@ from game.app.table.curtain.scene import HOLD_MS, Curtain, CurtainMenu
 from game.core.session import Session
 from game.core.zones import move
 from game.rules.registry import ruleset
-from tests.toy import TOY
+from tests.told import lines as said
+from tests.toy import TOY, Drew
 from tests.ui.hands import Hands
 
 SECRET = (255, 0, 255)
@@ -266,10 +267,12 @@ def told(session: Session) -> Handing:
     move_on = session.answer("wait")
     chronicle.heard(1, 0, move_on)
     chronicle.heard(2, 1, session.answer("wait"))
-    news = [*session.answer("draw"), ("drew", 0, session.state.zones["hand:0"][0])]
+    news = [*session.answer("draw"), Drew(0, session.state.zones["hand:0"][0])]
     chronicle.heard(3, 0, news)
     heard = recap.known(TOY, session.state, chronicle.since(1), 1)
-    lines = recap.lines(heard, lambda news: [Line(n[1], f"{NAMES[n[1]]}: {n[0]} {n[2]}") for n in news])
+    lines = recap.lines(
+        heard, lambda news: [Line(n[1], f"{NAMES[n[1]]}: {n[0]} {n[2]}") for n in said(news)], recap.Weights()
+    )
     return Handing(NAMES[:2], 1, "Foxes and cats, turn 2, saved", tuple(lines))
 
 
@@ -359,4 +362,4 @@ def test_a_card_moved_in_the_open_is_named():
     card = g.zones["hand:0"][0]
     move(g, card, "hand:0", "table")
     g.seen[card] = 3
-    assert recap.known(TOY, g, [("played", 0, card)], 1) == [("played", 0, card)]
+    assert recap.known(TOY, g, [Drew(0, card)], 1) == [Drew(0, card)]

@@ -11,6 +11,7 @@ from game.app.games.keepflyin.story import READ
 from game.app.games.keepflyin.story import Teller as Told
 from game.app.table.moving import dice_tray
 from game.app.table.moving.acts import Throw
+from tests.told import news as made
 from tests.ui import fistful_table, keepflyin_table
 
 
@@ -33,7 +34,7 @@ def test_dice_of_a_heist_keep_off_the_enemies_that_stand_in_a_corner(home):
     low = (scene.view.printed.columns - 2, scene.view.printed.rows - 2)
     scene.stage.put(Piece(enemies[0].id, "enemy", enemies[0].name, low))
     teller = Teller(scene.stage, scene.words, scene.place_of, True)
-    throw = next(a for a in teller.acts(scene.now, [("rolled", 0, "move", 4)]) if isinstance(a, Throw))
+    throw = next(a for a in teller.acts(scene.now, made("fistful", ("rolled", 0, "move", 4))) if isinstance(a, Throw))
     lies = throw.rect(hands.app.kit, scene.stage)
     assert lies is not None and window.inflate(cell, cell).contains(lies)
     assert not lies.collidepoint(scene.view.middle(low))
@@ -52,7 +53,7 @@ def test_dice_of_keep_flyin_keep_off_ships_and_enemies(home):
 def told(scene):
     """The acts of a roll to evade."""
     return Told(scene.stage, scene.words, True, (), {}).acts(
-        scene.now, [("turn", 0, 1), ("rolled", 0, "evade", (3, 4))]
+        scene.now, made("keepflyin", ("turn", 0, 1), ("rolled", 0, "evade", (3, 4)))
     )
 
 
@@ -61,6 +62,6 @@ def test_the_first_job_is_held_up_as_long_as_a_card_of_ones_own(home):
     assert scene.now.g.phase == "setup"
     card = next(iter(scene.session.rules.pieces(scene.session.state)))
     teller = Told(scene.stage, scene.words, False, (0,), {})
-    own, other = (teller.acts(scene.now, [("job", seat, card)]) for seat in (0, 1))
+    own, other = (teller.acts(scene.now, made("keepflyin", ("job", seat, card))) for seat in (0, 1))
     assert [act.ms for act in own] == [act.ms for act in teller.shown(0, card, READ)]
     assert not any(act.ms for act in other)

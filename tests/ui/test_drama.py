@@ -13,6 +13,8 @@ from game.app.table.curtain.handover import secret
 from game.app.table.curtain.scene import Curtain
 from game.app.table.moving.edge import SHOWN_MS
 from game.app.table.results.results import OWN, Line, Result
+from game.rules.shared.news import Turn
+from tests.told import news
 from tests.ui import firefly_table
 from tests.ui.seated_table import seated
 from tests.ui.test_results import GAMES
@@ -71,12 +73,12 @@ def test_what_hit_somebody_is_told_when_the_turn_begins(home, game):
     hands, scene = table(game, (0, 2))
     scene.hurry()
     scene.results.clear()
-    news = {"fistful": ("hurt", 0, 2), "keepflyin": ("platinum", 0, -100), "firefly": ("money", 0, -500, "card")}[game]
+    line = {"fistful": ("hurt", 0, 2), "keepflyin": ("platinum", 0, -100), "firefly": ("money", 0, -500, "card")}[game]
     told = scene.recap.chronicle
     told.told.clear()
     seen = len(scene.session.record)
-    told.heard(seen + 1, 0, [("turn", 0, 1), ("turn", 1, 1)])
-    told.heard(seen + 2, 1, [news, ("turn", 0, 2)])
+    told.heard(seen + 1, 0, [Turn(0, 1), Turn(1, 1)])
+    told.heard(seen + 2, 1, [*news(game, line), Turn(0, 2)])
     scene.recap.told.clear()
     while scene.session.choice.seat != 0:
         scene.session.answer(scene.session.options[0].key)

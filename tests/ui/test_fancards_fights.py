@@ -12,6 +12,7 @@ from game.app.play.seating import Seating
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.percent import percent
+from game.rules.fancards.news import Fought
 from game.rules.fancards.verse.odds import lane, odds
 from tests.ui.hands import Hands
 
@@ -80,13 +81,13 @@ def test_who_only_looks_on_sees_the_same_lanes_and_can_press_nothing(home, keys,
 def test_the_dice_of_a_fight_stay_on_the_stage_with_what_came_of_it(home):
     hands, scene = seen(FOUGHT)
     news = list(scene.playing.answer("fight_all"))
-    fought = [one for one in news if one[0] == "fought"]
+    fought = [one for one in news if isinstance(one, Fought)]
     assert len(fought) > 1, "all are fought without another question"
     result = next(one for one in scene.results_of(news) if one.stage is not None)
     stage = result.stage.duel
     last = fought[-1]
-    assert [side.total for side in stage.sides] == list(last[6:8])
-    assert [tuple(eyes for _, eyes in side.dice) for side in stage.sides] == [last[4], last[5]]
+    assert [side.total for side in stage.sides] == [last.total, last.against]
+    assert [tuple(eyes for _, eyes in side.dice) for side in stage.sides] == [last.own, last.other]
     assert all(side.means.points + sum(e for _, e in side.dice) == side.total for side in stage.sides)
     assert sum(line.icon == "dice" for line in result.lines) == len(fought) - 1
     assert all(scene.words.has(f"fancards.fight.end.{said}") for _, _, said in ENDS.values())

@@ -12,6 +12,8 @@ from game.app.menus.title.scene import Title
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.results.results import ALL, GLANCE, OWN
+from game.core.news import News
+from game.rules.fancards import news as news_of
 from game.rules.fancards.state import VERSE
 from game.rules.registry import ruleset
 from tests.ui.fancards_table import table
@@ -60,32 +62,32 @@ def test_trouble_is_told_to_whom_it_strikes_and_an_epic_to_all():
     g.turn, g.phase = 3, VERSE
     g.epics[1] = ("the-ariel-job", "the-long-haul")
 
-    def told(*news: tuple[object, ...]) -> list[tuple[int, int, str]]:
+    def told(*news: News) -> list[tuple[int, int, str]]:
         found = results(scene.now, scene.words, news, g, scene.now.people)
         return [(one.seat, one.weight, one.title) for one in found]
 
-    assert told(("captain", 0, "mal#1")) == [], "crews are chosen before the eyes of all"
+    assert told(news_of.Captain(0, "mal#1")) == [], "crews are chosen before the eyes of all"
     g.phase, g.active = "verse", 1
     scene.now.g = g
-    assert told(("captain", 0, "mal#1"))[0][0] == 0, "the turn of another left a crew without its captain"
-    assert told(("laid", 1, "bandits#1", "0", 1)) == [(1, OWN, "Bandits")]
-    assert told(("laid", 1, "bandits#1", "2", 1)) == [(1, GLANCE, "Bandits")]
-    assert told(("laid", 0, "bandits#1", "2", 1)) == []
-    assert told(("completed", 1, "the-ariel-job#1"))[0][1] == ALL
-    assert told(("played", 1, "vera#1"))[0][1] == GLANCE and told(("played", 0, "vera#1")) == []
+    assert told(news_of.Captain(0, "mal#1"))[0][0] == 0, "the turn of another left a crew without its captain"
+    assert told(news_of.Laid(1, "bandits#1", "0", 1)) == [(1, OWN, "Bandits")]
+    assert told(news_of.Laid(1, "bandits#1", "2", 1)) == [(1, GLANCE, "Bandits")]
+    assert told(news_of.Laid(0, "bandits#1", "2", 1)) == []
+    assert told(news_of.Completed(1, "the-ariel-job#1"))[0][1] == ALL
+    assert told(news_of.Played(1, "vera#1"))[0][1] == GLANCE and told(news_of.Played(0, "vera#1")) == []
     assert not scene.words.missing
 
 
 def test_the_end_counts_what_everybody_did():
     _, scene = table(3, 5, bots=(0, 2, 2))
     g, news = scene.session.state, [
-        ("turn", 0, 1),
-        ("turn", 1, 2),
-        ("laid", 1, "bandits#1", "0", 1),
-        ("laid", 2, "the-operative#1", "0:1", 9),
-        ("fought", 0, "mal#1", "bandits#1", (5,), (6,), 9, 7),
-        ("died", 0, "zoe#1"),
-        ("completed", 1, "the-ariel-job#1"),
+        news_of.Turn(0, 1),
+        news_of.Turn(1, 2),
+        news_of.Laid(1, "bandits#1", "0", 1),
+        news_of.Laid(2, "the-operative#1", "0:1", 9),
+        news_of.Fought(0, "mal#1", "bandits#1", (5,), (6,), 9, 7),
+        news_of.Died(0, "zoe#1"),
+        news_of.Completed(1, "the-ariel-job#1"),
     ]  # fmt: skip
     assert deeds(news, 3) == [
         {"jobs": 0, "lost": 1, "infamy": 0},

@@ -18,6 +18,7 @@ from game.content.firefly import firefly
 from game.content.firefly.records import NavCard
 from game.core.session import Session
 from game.core.steps import Option
+from game.rules.firefly import news as news_of
 from game.rules.firefly.board import find
 from game.rules.firefly.bots import turn
 from game.rules.firefly.bots.errands import Errand
@@ -110,7 +111,7 @@ def test_the_brass_button_names_the_place_a_lesson_flies_to(home):
 def test_what_everybody_begins_with_is_no_news_of_another_s_turn(home):
     _, scene = table(2, 5, bots=(0, 2))
     assert not scene.now.g.turn
-    news = [("money", 0, 3000, "start"), ("goods", 0, "fuel", 6)]
+    news = [news_of.Money(0, 3000, "start"), news_of.Goods(0, "fuel", 6, "")]
     scene.now.asked = 1
     assert not scene.results_of(news)
 

@@ -17,6 +17,7 @@ from game.app.shell.settings import Settings
 from game.app.table.results.gather import plain
 from game.content.firefly import firefly as content
 from game.rules import firefly
+from game.rules.firefly import news as news_of
 from game.rules.firefly.board import board
 from game.rules.firefly.cards.endings import ENDS
 from game.rules.firefly.jobs.payday import Morals, Unpaid
@@ -82,13 +83,13 @@ def test_who_leaves_says_both_reasons(home):
 def test_a_warrant_a_death_and_a_lost_friend_name_the_card_also_when_it_was_chosen_an_answer_before(home):
     _, scene = captains()
     card, crew = some(scene, "misbehave"), some(scene, "crew")
-    before = ("misbehave", 1, card), ("option", 1, card, 0)
+    before = news_of.Misbehave(1, card), news_of.Option(1, card, 0)
     scene.told += [(98, one) for one in before]
     news = [
-        ("killed", 1, crew),
-        ("warrant", 1, 1),
-        ("solid", 1, "niska", 0, "card"),
-        ("solid", 1, "harken", 0, "warrant"),
+        news_of.Killed(1, crew),
+        news_of.Warrant(1, 1),
+        news_of.Solid(1, "niska", 0, "card"),
+        news_of.Solid(1, "harken", 0, "warrant"),
     ]
     scene.answering.write([(99, news)])
     assert all(title(card) in line.text and line.about[-1] == ("card", card) for line in scene.log[-4:-1])
@@ -99,28 +100,28 @@ def test_a_warrant_a_death_and_a_lost_friend_name_the_card_also_when_it_was_chos
 def test_a_slip_says_what_the_log_says(home):
     _, scene = captains()
     card, crew = some(scene, "misbehave"), some(scene, "crew")
-    scene.told += [(98, ("misbehave", 1, card)), (98, ("option", 1, card, 0))]
-    (slip,) = scene.results_of([("killed", 1, crew)])
+    scene.told += [(98, news_of.Misbehave(1, card)), (98, news_of.Option(1, card, 0))]
+    (slip,) = scene.results_of([news_of.Killed(1, crew)])
     assert read(scene, slip).count(title(card)) == 1 and title(crew) in slip.title
-    scene.told.append((98, ("warrant", 1, 1)))
-    (slip,) = scene.results_of([("killed", 1, crew)])
+    scene.told.append((98, news_of.Warrant(1, 1)))
+    (slip,) = scene.results_of([news_of.Killed(1, crew)])
     assert "Pound of Flesh" in slip.title
-    (own,) = scene.results_of([("token", 0, crew, 1, "unpaid")])
-    assert plain(lines(scene, ("token", 0, crew, 1, "unpaid"))[0]) in read(scene, own)
+    (own,) = scene.results_of([news_of.Token(0, crew, 1, "unpaid")])
+    assert plain(lines(scene, news_of.Token(0, crew, 1, "unpaid"))[0]) in read(scene, own)
 
 
 def test_who_is_solid_is_so_thanks_to_a_job(home):
     _, scene = captains()
     _, job = moral_and_job(scene)
-    told = lines(scene, ("done", 1, job), ("solid", 1, "badger", 1))
+    told = lines(scene, news_of.Done(1, job), news_of.Solid(1, "badger", 1))
     assert title(job) in told[1]
 
 
 def test_a_card_of_an_earlier_flight_or_turn_is_no_cause():
-    for over in (("moved", 1, 3, 4), ("turn", 0, 5)):
-        causes = Causes([("option", 1, "a#1", 0), over])
-        assert causes.of(("warrant", 1, 1)) == ("", "")
-    assert Causes([("warrant", 1, 1), ("option", 1, "a#1", 0)]).fined is False
+    for over in (news_of.Moved(1, 3, 4), news_of.Turn(0, 5)):
+        causes = Causes([news_of.Option(1, "a#1", 0), over])
+        assert causes.of(news_of.Warrant(1, 1)) == ("", "")
+    assert Causes([news_of.Warrant(1, 1), news_of.Option(1, "a#1", 0)]).fined is False
 
 
 def test_every_reason_that_the_rules_tell_is_said(home):
@@ -130,7 +131,7 @@ def test_every_reason_that_the_rules_tell_is_said(home):
         text = sub(r"\s+", " ", file.read_text())
         found["token"] |= set(findall(r'disgruntle\(g, [^"]*?, "(\w+)"\)', text))
         found["left"] |= set(findall(r'jump_ship\(g, [^"]*?, "(\w+)"\)', text))
-        found["left"] |= set(findall(r'tell\("left", [^"]*?, "(\w+)"\)', text))
+        found["left"] |= set(findall(r'news\.Left\([^"]*?, "(\w+)"\)', text))
     assert len(found["token"]) == 5 and len(found["left"]) >= 7
     for what, reasons in found.items():
         for why in reasons:
@@ -159,7 +160,7 @@ def test_a_bonus_says_what_for(home, language):
     )
     profession, money, _ = job_card(job).bonus
     g.seen[job] = 15
-    told = lines(scene, ("done", 1, job), ("money", 1, money, "bonus"), ("money", 1, 300, "bonus"))
+    told = lines(scene, news_of.Done(1, job), news_of.Money(1, money, "bonus"), news_of.Money(1, 300, "bonus"))
     assert scene.words(f"firefly.profession.{profession}") in told[1] and title(job) in told[1]
     assert title(job) in told[2] and scene.words(f"firefly.profession.{profession}") not in told[2]
 
@@ -168,10 +169,10 @@ def test_who_came_for_nothing_is_said_to_have_cost_nothing(home):
     """Some Leaders hire for free: two hired and no money spent looked like a hole in the log."""
     _, scene = captains()
     crew, _ = moral_and_job(scene)
-    free = lines(scene, ("bought", 1, crew), ("hired", 1, crew))
-    paid = lines(scene, ("money", 1, -200, "bought"), ("bought", 1, crew), ("hired", 1, crew))
+    free = lines(scene, news_of.Bought(1, crew), news_of.Hired(1, crew))
+    paid = lines(scene, news_of.Money(1, -200, "bought"), news_of.Bought(1, crew), news_of.Hired(1, crew))
     assert len(free) == len(paid) == 1 and "for free" in free[0] and "$200" in paid[0]
-    assert "nothing" not in lines(scene, ("hired", 1, crew))[0]
+    assert "nothing" not in lines(scene, news_of.Hired(1, crew))[0]
 
 
 def test_tokens_that_are_paid_or_delivered_are_not_lost(home):
@@ -184,7 +185,7 @@ def test_tokens_that_are_paid_or_delivered_are_not_lost(home):
         (line,) = lines(scene, news)
         assert scene.words(f"firefly.log.goods.down.{why}", name="Ada", n=1, good="Fuel") == line and "lost" not in line
         load(g, 0, "fuel", 1)
-        (slip,) = scene.results_of([("done", 0, job), news])
+        (slip,) = scene.results_of([news_of.Done(0, job), news])
         assert slip.lines[-1].text == plain(line) and slip.lines[-1].ink == "ink"
     (lost,) = happens(scene, Taken("fuel", ""))
     assert "lost" in lines(scene, lost)[0]
@@ -207,7 +208,12 @@ def test_the_cruiser_says_where_it_stops_a_ship_why_and_what_it_rolled(home):
     crew = some(scene, "crew")
     g.warrants[0], g.cruiser = 1, g.ship[0]
     scene.now.read()
-    news = [("contact", 0), ("money", 0, -1000, "fine"), ("rolled", 0, "wanted", (1,), crew), ("seized", 0, crew)]
+    news = [
+        news_of.Contact(0),
+        news_of.Money(0, -1000, "fine"),
+        news_of.Rolled(0, "wanted", (1,), crew),
+        news_of.Seized(0, crew),
+    ]
     (slip,) = scene.results_of(news)
     said = [line.text for line in slip.lines]
     assert scene.now.where(g.cruiser, scene.words) in said and slip.dice == (("d6", 1),)
@@ -220,14 +226,14 @@ def test_an_own_test_is_seen_with_its_card_its_dice_and_what_it_needed(home):
     paid = "goal:king-of-all-londinium/1"
     option = option_of(card, 0)
     skill, need = option.test.skill, option.bands[-1].low
-    news = [("option", 0, card, 0), ("rolled", 0, skill, (4,)), ("test", 0, skill, need)]
+    news = [news_of.Option(0, card, 0), news_of.Rolled(0, skill, (4,)), news_of.Test(0, skill, need)]
     slip = scene.results_of(news)[-1]
     assert slip.card is not None and slip.card.card.item == face(card) and slip.dice == (("d6", 4),)
     assert str(need) in slip.lines[0].text and slip.weight
     scene.now.g.work = paid
-    for after, says in (((), "Passed: Goal reached"), ((("botched", 0, paid),), "Failed: Attempt Botched")):
-        scene.now.happened = lambda: [("option", 0, paid, 0)]
-        told = scene.results_of([("test", 0, skill, 30), *after])[-1]
+    for after, says in (((), "Passed: Goal reached"), ((news_of.Botched(0, paid),), "Failed: Attempt Botched")):
+        scene.now.happened = lambda: [news_of.Option(0, paid, 0)]
+        told = scene.results_of([news_of.Test(0, skill, 30), *after])[-1]
         assert told.title == says, "one answer, not two that contradict each other"
 
 
@@ -239,18 +245,18 @@ def firefly_cards(scene):
 def test_money_of_a_card_names_the_card(home, language):
     _, scene = captains(language=language)
     card = some(scene, "misbehave")
-    told = lines(scene, ("misbehave", 1, card), ("money", 1, 500, "card"), ("money", 1, -200, "card"))
+    told = lines(scene, news_of.Misbehave(1, card), news_of.Money(1, 500, "card"), news_of.Money(1, -200, "card"))
     assert all(title(card) in one for one in told[1:]) and len(told) == 3
-    assert title(card) not in lines(scene, ("money", 1, 500, "card"))[0]
+    assert title(card) not in lines(scene, news_of.Money(1, 500, "card"))[0]
 
 
 def test_what_is_the_same_again_is_one_line(home):
     """Goods are summed, others are counted; what differs or goes the other way stays apart."""
     _, scene = captains()
     crew = some(scene, "crew")
-    one, other = ("goods", 1, "cargo", 1, "hold"), ("goods", 1, "cargo", -1, "hold")
+    one, other = news_of.Goods(1, "cargo", 1, "hold"), news_of.Goods(1, "cargo", -1, "hold")
     assert [sub(r"\D+", "", text) for text in lines(scene, one, one, other, other)] == ["2", "2"]
-    told = lines(scene, *[("token", 1, crew, 1, "unpaid")] * 3, ("token", 1, crew, 0))
+    told = lines(scene, *[news_of.Token(1, crew, 1, "unpaid")] * 3, news_of.Token(1, crew, 0))
     assert told[0].endswith("not paid (×3).") and len(told) == 2
     assert len(scene.lines_of([(0, one), (1, one)])) == 2, "each answer has its own"
 
@@ -258,13 +264,13 @@ def test_what_is_the_same_again_is_one_line(home):
 def test_a_sector_without_a_planet_is_flown_into(home):
     _, scene = captains(language="de")
     sectors = {bool(one.planets): number for number, one in board(scene.session.state).sectors.items()}
-    space, planet = lines(scene, ("moved", 1, 1, sectors[False]), ("moved", 1, 1, sectors[True]))
+    space, planet = lines(scene, news_of.Moved(1, 1, sectors[False]), news_of.Moved(1, 1, sectors[True]))
     assert " flog in den **Raum " in space and " flog nach **" in planet
 
 
 def test_undo_names_the_card_that_was_drawn_where_one_may_see_it(home):
     hands, scene = table(2, 5, to="NavChoice")
-    card = next(str(news[2]) for news in reversed(scene.session.news) if news[0] == "nav")
+    card = next(one.card for one in reversed(scene.session.news) if isinstance(one, news_of.Nav))
     assert scene.undoing.why_not() == f"{title(card)} was turned up: that stays."
     hidden = next(one for one in scene.session.state.seen if not scene.session.state.seen[one] >> scene.now.seat & 1)
     assert scene.turned([hidden]) == "1 card was turned up: that stays."
@@ -274,9 +280,9 @@ def test_undo_names_the_card_that_was_drawn_where_one_may_see_it(home):
 @pytest.mark.parametrize(
     ("news", "said"),
     [
-        (("dealt", 0, 4), "was dealt 4 Jobs."),
-        (("dealt", 0, 1), "was dealt a Job."),
-        (("stopped", 0), "came to a Full Stop."),
+        (news_of.Dealt(0, 4), "was dealt 4 Jobs."),
+        (news_of.Dealt(0, 1), "was dealt a Job."),
+        (news_of.Stopped(0), "came to a Full Stop."),
     ],
 )
 def test_cards_dealt_are_not_accepted_and_a_full_stop_is_told(home, news, said):
@@ -287,7 +293,7 @@ def test_cards_dealt_are_not_accepted_and_a_full_stop_is_told(home, news, said):
     g.news = []
     ENDS["full-stop"](g, 0)
     StartingJobs(1).run(g)
-    assert [one[0] for one in g.news] == ["stopped", "dealt"]
+    assert [type(one) for one in g.news] == [news_of.Stopped, news_of.Dealt]
 
 
 def test_who_chooses_whom_to_kill_reads_why(home):
@@ -295,11 +301,11 @@ def test_who_chooses_whom_to_kill_reads_why(home):
     _, scene = at(Program(size=(1280, 720), prefs=Settings(speed="off", auto=False)), CHOICES["KillChoice"])
     words, card = scene.words, "old-vendetta#1"
     scene.session.state.seen[card] = 15
-    drawn = (0, ("turn", 0, 1)), (0, ("misbehave", 0, card)), (0, ("option", 0, card, 0))
+    drawn = (0, news_of.Turn(0, 1)), (0, news_of.Misbehave(0, card)), (0, news_of.Option(0, card, 0))
     asked = {
         words("firefly.page.KillChoice.card", why=title(card)): drawn,
-        words("firefly.page.KillChoice.niska"): (*drawn, (0, ("warrant", 0, 1))),
-        words("firefly.page.KillChoice"): (*drawn, (0, ("turn", 0, 2))),
+        words("firefly.page.KillChoice.niska"): (*drawn, (0, news_of.Warrant(0, 1))),
+        words("firefly.page.KillChoice"): (*drawn, (0, news_of.Turn(0, 2))),
     }
     for said, told in asked.items():
         scene.told = list(told)
@@ -312,6 +318,6 @@ def test_the_only_way_on_a_card_is_not_called_a_choice(home):
     _, scene = captains()
     card = next(f"{face}#1" for face, record in content().faces.items() if len(getattr(record, "options", ())) > 1)
     scene.session.state.seen[card], scene.undoing.autos = 15, {0}
-    told = scene.lines_of([(1, ("option", 1, card, 0)), (2, ("option", 1, card, 0))])
+    told = scene.lines_of([(1, news_of.Option(1, card, 0)), (2, news_of.Option(1, card, 0))])
     way, keys = option_of(card, 0).title, ("firefly.log.option.only", "firefly.log.option")
     assert [line.text for line in told] == [scene.words(key, name="Bo", option=way) for key in keys]

@@ -20,6 +20,7 @@ from game.app.shell.settings import Settings
 from game.app.table.panels.bars import Press
 from game.app.table.panels.blocks import Row
 from game.content.firefly import firefly
+from game.rules.firefly import news as news_of
 from game.rules.firefly.bots.cards import expendable
 from game.rules.firefly.crew.crew import price_of
 from game.rules.firefly.trade.trading import Trade, TradeAnswer
@@ -148,9 +149,10 @@ def test_every_action_says_what_it_is_for(home):
 
 def test_who_is_hired_is_told_once_and_money_as_money(home):
     hands, scene = table(2, 7, to="TeamChoice")
+    paid = news_of.Money(0, 3000, "x")
     told = [line.text for line in scene.log]
     assert not any(line.replace("hired", "bought") in told for line in told if "hired" in line)
-    assert entry(Telling(scene.now, scene.words, "money", 0), ("money", 0, 3000, "x")).text == "Ada got $3,000."
+    assert entry(Telling(scene.now, scene.words, paid, 0), paid).text == "Ada got $3,000."
 
 
 def test_who_is_offered_a_trade_reads_it_from_the_own_side(home):
@@ -182,7 +184,7 @@ def test_chips_are_as_wide_as_their_numbers(home):
 
 def test_jobs_that_were_dealt_together_are_one_line(home):
     hands, scene = table(2, 7, to="KeepJobs")
-    told = [(4, ("job", 1, f"?{n}")) for n in range(5)] + [(5, ("job", 1, "?6")), (5, ("job", 0, "?7"))]
+    told = [(4, news_of.Job(1, f"?{n}")) for n in range(5)] + [(5, news_of.Job(1, "?6")), (5, news_of.Job(0, "?7"))]
     lines = [line.text for line in entries(scene.now, scene.words, told)]
     assert lines == ["Bo accepted 5 Jobs.", "Bo accepted a Job.", "Ada accepted a Job."]
     assert sum("took" in line.text and "Job" in line.text for line in scene.log) <= 2

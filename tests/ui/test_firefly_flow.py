@@ -25,6 +25,7 @@ from game.app.shell.settings import Settings
 from game.app.table.panels import blocks
 from game.core.session import Session
 from game.rules import firefly
+from game.rules.firefly import news as news_of
 from game.rules.firefly.board import distances
 from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.jobs.jobs import cards_to_pass, completes
@@ -32,6 +33,7 @@ from game.rules.firefly.tokens import job_card
 from game.rules.registry import ruleset
 from tests.golden.bot_games import played
 from tests.rules.firefly.table import table as laid
+from tests.told import news as told_as
 from tests.ui.firefly_table import NAMES, table
 from tests.ui.seated_table import seated
 
@@ -168,7 +170,9 @@ def test_every_payment_says_what_for(home, language):
     """ "+$300" stood in the log without a reason."""
     _, scene = table(2, 5, to="Actions", language=language)
     for n, reasons in ((300, IN), (-300, OUT)):
-        bare, *said = (entries(scene.now, scene.words, [(0, ("money", 0, n, why))])[0].text for why in ("", *reasons))
+        bare, *said = (
+            entries(scene.now, scene.words, [(0, news_of.Money(0, n, why))])[0].text for why in ("", *reasons)
+        )
         assert bare not in said and len(set(said)) == len(reasons)
 
 
@@ -194,7 +198,7 @@ def test_a_tip_about_what_happened_to_a_rival_rings_nobody(home, news):
     for seat, told in ((1, False), (0, True)):
         _, scene = table(2, 5, to="Actions", bots=(0, 1))
         tips = Hints(scene, read(lesson_path("firefly")))
-        tips.heard([(news[0], seat, *news[1:])])
+        tips.heard(told_as("firefly", (news[0], seat, *news[1:])))
         tips.settled()
         assert (tips.hint is not None and tips.hint.id == news[0]) is told, seat
 

@@ -9,6 +9,8 @@ from pygame import Surface
 from game.app.games.firefly.cards.acts import Leave, Rise, Roll
 from game.app.games.firefly.carried import Carry
 from game.app.table.moving.animate import Together
+from game.rules.firefly import news as news_of
+from tests.told import lines
 from tests.ui.firefly_table import table
 
 
@@ -80,7 +82,7 @@ def test_dice_tumble_beside_their_card_and_it_leaves(home, speed):
             break
         scene.answer(scene.now.options[0].key)
     roll = next(act for act in acts if isinstance(act, Roll))
-    told = [news for news in scene.session.news if news[0] == "rolled"]
+    told = [news for news in lines(scene.session.news) if news[0] == "rolled"]
     assert roll.faces == tuple(told[-1][3])
     assert any(isinstance(act, Leave) for act in acts) or scene.card.up() is not None
     hands.rest()
@@ -90,7 +92,7 @@ def test_dice_tumble_beside_their_card_and_it_leaves(home, speed):
 def test_goods_and_money_come_from_where_they_were(home):
     hands, scene = table(1, 5, speed="normal", to="Actions")
     home_ = scene.now.seat
-    found = scene.acts([("goods", home_, "cargo", 2, "hold"), ("money", home_, -300, "paid")], "")
+    found = scene.acts([news_of.Goods(home_, "cargo", 2, "hold"), news_of.Money(home_, -300, "paid")], "")
     carried = [act for act in flat(found) if isinstance(act, Carry)]
     assert [(act.thing, act.n) for act in carried] == [("cargo", 2), ("coin", 1)]
     ship = scene.view.middle(scene.now.g.ship[home_])
@@ -104,7 +106,7 @@ def test_goods_and_money_come_from_where_they_were(home):
 
 def test_what_the_mouse_has_put_down_does_not_fly_again(home):
     hands, scene = table(1, 5, speed="normal", to="Actions")
-    found = scene.acts([("goods", 0, "cargo", 0, "stash")], "good:hold:0:cargo")
+    found = scene.acts([news_of.Goods(0, "cargo", 0, "stash")], "good:hold:0:cargo")
     assert not [act for act in flat(found) if isinstance(act, Carry)]
 
 

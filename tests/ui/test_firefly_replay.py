@@ -12,6 +12,7 @@ from game.app.replay.recorded import of_session
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.format.seed import SEED
+from tests.told import lines
 from tests.ui.firefly_table import NAMES, open_curtain
 from tests.ui.replays import shown, stepped_through
 
@@ -58,7 +59,9 @@ def test_what_is_in_a_hand_is_not_told(watched):
 def test_a_loss_can_be_jumped_to(watched):
     hands, scene, session = watched
     scene.run.to_start()
-    after = [n for n, step in enumerate(scene.run.reel.tape.steps, 1) if any(one[0] == "reavers" for one in step.news)]
+    after = [
+        n for n, step in enumerate(scene.run.reel.tape.steps, 1) if any(one[0] == "reavers" for one in lines(step.news))
+    ]
     assert after and scene.words(scene.words.own("replay.fall.tip", "firefly")) == hands.widget("fall").tip
     hands.click("fall")
     assert scene.run.reel.at == after[0]

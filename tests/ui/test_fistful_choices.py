@@ -33,6 +33,7 @@ from game.rules.fistful.tokens import kind as kind_of
 from game.rules.fistful.turn import Plan
 from game.rules.registry import ruleset
 from game.save.format.seed import SEED
+from tests.told import lines, told_by
 from tests.ui.fistful_table import center, middle, play_to, table
 from tests.ui.hands import Hands
 from tests.ui.reading import faults, read
@@ -148,7 +149,7 @@ def test_to_roll_again_rolls_and_gear_can_come_first(home):
         assert scene.session.record == (["again"] if wait else ["again", "fight"])
         assert (scene.now.kind == "Ready") is wait
         if not wait:
-            assert any(news[0] == "rolled" for _, news in scene.told[-6:]), "what fell is in the log"
+            assert any(news[0] == "rolled" for news in told_by(scene)[-6:]), "what fell is in the log"
     beaten(hands, scene, strength=3, total=3, gear=())
     assert scene.group.named("tile:ready:") is None, "there is nothing to be got ready"
 
@@ -356,7 +357,7 @@ def test_a_roll_that_was_made_again_shows_its_last_face_and_says_so(home):
     for seed in range(60):
         hands, scene = table(1, seed)
         scene.answer("roll")
-        rolls = [n[3] for n in scene.session.news if n[0] == "rolled"]
+        rolls = [n[3] for n in lines(scene.session.news) if n[0] == "rolled"]
         if len(rolls) > 1:
             break
     assert rolls[0] == 1 and len(rolls) == 2

@@ -8,6 +8,7 @@ from game.app.games.fistful.panels.moments import moment
 from game.app.games.fistful.sayings import token_name
 from game.content.fistful import fistful
 from game.core.steps import Option
+from game.rules.fistful import news as news_of
 from game.rules.fistful.cards.skills import battle_bonus
 from game.rules.fistful.tokens import kind, sort
 from tests.ui.fistful_table import table
@@ -41,8 +42,8 @@ def test_two_enemies_of_one_name_are_told_apart_everywhere(home):
     heads = [fight_page(now, words, token, print)[0].title for token in pair]
     assert heads[0] != heads[1]
     for token, name in zip(pair, names):
-        for what in ("battle", "defeated"):
-            line = entry(now, words, (what, 0, token, 0), 1)
+        for one in (news_of.Battle(0, token, 0), news_of.Defeated(0, token)):
+            line = entry(now, words, one, 1)
             assert name in line.text
     hands.app.present()
 
@@ -53,7 +54,7 @@ def test_who_was_defeated_keeps_the_letter_in_the_log(home):
     name = token_name(scene.words, pair[1], scene.now)
     g = scene.session.state
     g.zones[g.up.pop(pair[1])] = ()
-    (line,) = scene.lines_of([(1, ("defeated", 0, pair[1]))])
+    (line,) = scene.lines_of([(1, news_of.Defeated(0, pair[1]))])
     assert name in line.text
 
 
@@ -64,16 +65,16 @@ def test_the_log_says_why_an_enemy_moved(home):
     cell = scene.now.board.cells[g.up[guard]]
     event = next(iter(fistful().events.values()))
     gear = next(iter(fistful().gear.values()))
-    jumped = ("jumped", guard, cell, cell)
+    jumped = news_of.Jumped(guard, cell, cell)
     for cause, why in (
-        (("event", f"{event.id}#1"), event.title),
-        (("used", 0, f"{gear.id}#1"), gear.title),
-        (("lost_round", 0, 1, 5), scene.words("table.log.jumped.attack")),
+        (news_of.Event(f"{event.id}#1"), event.title),
+        (news_of.Used(0, f"{gear.id}#1"), gear.title),
+        (news_of.LostRound(0, 1, 5), scene.words("table.log.jumped.attack")),
     ):
         lines = scene.lines_of([(1, cause), (1, jumped)])
         assert why in lines[-1].text and lines[-1].text.endswith(").")
-    assert "(" not in scene.lines_of([(1, ("turn", 0, 2)), (1, jumped)])[-1].text
-    scene.told.append((1, ("event", f"{event.id}#1")))  # told before, in an answer of its own
+    assert "(" not in scene.lines_of([(1, news_of.Turn(0, 2)), (1, jumped)])[-1].text
+    scene.told.append((1, news_of.Event(f"{event.id}#1")))  # told before, in an answer of its own
     scene.told.append((2, jumped))
     assert event.title in scene.lines_of([(2, jumped)])[-1].text
 

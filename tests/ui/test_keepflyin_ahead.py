@@ -23,6 +23,7 @@ from game.rules.keepflyin.ruleset import KEEPFLYIN
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import enemy
 from game.rules.keepflyin.zones import chart
+from tests.told import lines
 from tests.ui.hands import Hands, middle
 from tests.ui.keepflyin_table import NAMES, QUICK, play_to, table
 
@@ -67,7 +68,7 @@ def ends(g: KeepFlyin, steps: list[Step], number: int, weight: Fraction) -> Iter
             return
         before = len(g.news)
         steps += tuple(step.run(g))[::-1]
-        told += g.news[before:]
+        told += lines(g.news[before:])
         if any(news[0] in ("caught", "evaded") and news[2] == number for news in told):
             break
     yield g, told, weight

@@ -10,6 +10,7 @@ from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.games.keepflyin.situation import Situation
 from game.core.session import Session
 from game.core.steps import Option
+from game.rules.keepflyin import news as news_of
 from game.rules.keepflyin.cards.events import EventOffer
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 from tests.ui.keepflyin_table import QUICK, play_to, table
@@ -135,7 +136,7 @@ def test_the_top_bar_names_whose_turn_is_shown(home: object) -> None:
     """While an Event card lies over the chart, nobody else is said to be thinking or to be at it."""
     hands, scene = table(2, 5, speed="normal", bots=(0, 2))
     scene.bots.update = lambda dt: False
-    news = [("turn", 1), ("event", 1, "a-clerk-in-records#1")]
+    news = [news_of.Turn(1, 0), news_of.Event(1, "a-clerk-in-records#1")]
     scene.player.finish()
     scene.player.play(scene.acts(news, ""))
     for _ in range(200):
@@ -176,6 +177,6 @@ def test_papers_please_is_told_to_whom_it_hit(home: object) -> None:
     hands, scene = table(2, 5, speed="normal")
     hit = 1 - scene.now.g.active
     scene.now.g.phase = "play"
-    news = [("event", scene.now.g.active, "papers-please#1"), ("platinum", 0, -200), ("platinum", 1, -200)]
+    news = [news_of.Event(scene.now.g.active, "papers-please#1"), news_of.Platinum(0, -200), news_of.Platinum(1, -200)]
     found = scene.results_of(news)
     assert any("$200" in line.text and scene.now.name(hit) in line.text for one in found for line in one.lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.app.games.keepflyin.panels.pages import moment
 from game.app.table.panels.section import Section
+from game.rules.keepflyin import news as news_of
 from tests.ui.keepflyin_table import QUICK, play_to, table
 
 
@@ -24,7 +25,7 @@ def test_a_first_job_is_shown_as_a_card(home):
     hands, scene = table(2, 5)
     assert scene.now.g.phase == "setup"
     card = next(c for zone, items in scene.session.state.zones.items() if zone == "job" for c in items)
-    acts = scene.acts([("job", scene.now.seat, card)], "")
+    acts = scene.acts([news_of.Job(scene.now.seat, card)], "")
     assert [type(act).__name__ for act in acts] == ["Shown"]
 
 

@@ -17,6 +17,7 @@ from game.app.table.panels.blocks import Row
 from game.core.codec import dump
 from game.core.session import Session
 from game.core.views import determinize, view
+from tests.told import lines
 from tests.ui.hands import center
 from tests.ui.keepflyin_table import NAMES, QUICK, give, middle, open_curtain, play_to, table
 from tests.ui.seated_table import played
@@ -239,7 +240,7 @@ def test_a_person_is_asked_again_after_the_bots(home):
         hands.rest()
         if scene.session.over:
             break
-    assert {n[1] for n in scene.session.news if n[0] == "moved"} >= {1, 2}
+    assert {n[1] for n in lines(scene.session.news) if n[0] == "moved"} >= {1, 2}
 
 
 def test_the_wheel_zooms_at_the_pointer_and_home_shows_all(home):

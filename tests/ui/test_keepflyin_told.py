@@ -9,7 +9,9 @@ from game.app.games.keepflyin.panels.rail import rail
 from game.app.lessons.hints import Hints
 from game.app.lessons.schema import lesson_path, read
 from game.app.table.moving.acts import Note
+from game.rules.keepflyin import news as news_of
 from game.rules.keepflyin.cards.captains import CAPTAIN_WORDS
+from tests.told import news as made
 from tests.ui.keepflyin_table import play_to, table
 
 
@@ -19,7 +21,9 @@ def test_a_figure_changes_with_its_note(home, what):
     assert play_to(hands, scene, "Play")
     figures = scene.now.g.platinum if what == "platinum" else scene.now.g.nr
     figures[0], before = 3, 3
-    scene.player.play(scene.acts([("lies_low", 0), (what, 0, 2), ("rolled", 1, "first", (3, 4))], ""))
+    scene.player.play(
+        scene.acts([news_of.LiesLow(0), *made("keepflyin", (what, 0, 2)), news_of.Rolled(1, "first", (3, 4))], "")
+    )
     seen = set()
     while scene.player.playing:
         act = scene.player.acts[0]
@@ -39,21 +43,21 @@ def test_what_a_card_changes_for_a_while_is_told(home, word, seat):
     g = scene.session.state
     value = "turn" if word == "skip" else "True" if word in ("search", "quiet") else "2"
     CAPTAIN_WORDS[word](g, seat, value, "solar-wind#1")
-    found = scene.results_of([("event", seat, "solar-wind#1")])
+    found = scene.results_of([news_of.Event(seat, "solar-wind#1")])
     lines = [line.text for one in found for line in one.lines]
     assert len(lines) == (2 if word == "skip" else 1) and "{" not in lines[0] and "hex." not in lines[0]
     scene.now.g.flags.update(g.flags)
-    assert not [line for one in scene.results_of([("event", seat, "solar-wind#1")]) for line in one.lines]
+    assert not [line for one in scene.results_of([news_of.Event(seat, "solar-wind#1")]) for line in one.lines]
 
 
 @pytest.mark.parametrize("open_card", [False, True])
 def test_notoriety_that_changes_in_the_turn_of_a_rival_is_told(home, open_card):
     hands, scene = table(2, 5, bots=(0, 2))
     assert play_to(hands, scene, "Play")
-    card = [("event", 1, "solar-wind#1")] if open_card else []
-    for one in (("notoriety", 0, 1), ("platinum", 0, -100)):
+    card = [news_of.Event(1, "solar-wind#1")] if open_card else []
+    for one in (news_of.Notoriety(0, 1), news_of.Platinum(0, -100)):
         scene.now.asked = 1
-        found = scene.results_of([("turn", 1), *card, one])
+        found = scene.results_of([news_of.Turn(1, 0), *card, one])
         assert [r for r in found if r.weight and r.lines], one
         scene.now.g.active, scene.now.asked = 1, 0  # asked in the turn of the rival
         found = scene.results_of([one])

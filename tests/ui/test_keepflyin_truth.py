@@ -6,6 +6,7 @@ from game.app.games.keepflyin.dock.tickets import ticket_of
 from game.app.games.keepflyin.hints.threats import best, does
 from game.app.games.keepflyin.panels import place_page, rail
 from game.core.steps import Option
+from game.rules.keepflyin import news as news_of
 from game.rules.keepflyin.jobs import job_of
 from game.rules.keepflyin.payday import pay_of
 from tests.ui.keepflyin_table import QUICK, play_to, table
@@ -24,7 +25,7 @@ def test_a_counter_that_was_turned_down_has_no_name_in_the_log(home):
     scene.faces[number] = next(face for face in scene.session.rules.pieces(scene.now.g) if face.startswith("alliance"))
     words = scene.words
     foe, down = words("hex.counter.alliance"), words("hex.counter.down")
-    told = [("turned_down", number), ("mixed", "core", 2), ("shifted", number, node, node)]
+    told = [news_of.TurnedDown(number), news_of.Mixed("core", 2), news_of.Shifted(number, node, node)]
     assert foe in said(scene, *told)[0], "that it is turned down all saw"
     assert down in said(scene, *told)[-1] and foe not in said(scene, *told)[-1]
     scene.told += [(9, one) for one in told[:2]]
@@ -39,7 +40,10 @@ def test_a_counter_has_no_name_in_the_log_before_it_is_turned_up(home):
     face = next(face for face in scene.session.rules.pieces(scene.now.g) if face.startswith("alliance"))
     scene.faces[number] = face
     first, _, later = said(
-        scene, ("shifted", number, node, node), ("flipped", node, number, face), ("shifted", number, node, node)
+        scene,
+        news_of.Shifted(number, node, node),
+        news_of.Flipped(node, number, face),
+        news_of.Shifted(number, node, node),
     )
     assert scene.words("hex.counter.down") in first and scene.words("hex.counter.alliance") in later
 
@@ -47,16 +51,16 @@ def test_a_counter_has_no_name_in_the_log_before_it_is_turned_up(home):
 def test_a_ghost_is_told_as_nothing(home):
     _, scene = table(2, 5)
     number, node = next(iter(scene.now.g.spot.items()))
-    (line,) = said(scene, ("flipped", node, number, "ghost#1"))
+    (line,) = said(scene, news_of.Flipped(node, number, "ghost#1"))
     assert line == scene.words("hex.log.flipped.ghost", place=scene.now.where(node))
 
 
 def test_what_lies_by_chance_is_nobodys_and_a_tie_is_told(home):
     _, scene = table(2, 5)
     number, node = next(iter(scene.now.g.spot.items()))
-    entry = scene.lines_of([(0, ("placed", 0, number, node))])[0]
+    entry = scene.lines_of([(0, news_of.Placed(0, number, node))])[0]
     assert entry.seat == -1 and entry.text == scene.words("hex.log.placed.chance", place=scene.now.where(node))
-    rolls = [("rolled", 0, "first", (4,)), ("rolled", 1, "first", (4,)), ("rolled", 0, "first", (2,))]
+    rolls = [news_of.Rolled(0, "first", (4,)), news_of.Rolled(1, "first", (4,)), news_of.Rolled(0, "first", (2,))]
     lines = said(scene, *rolls)
     assert lines[2] == scene.words("hex.log.rolled.tie", name=scene.now.name(0), n=2)
     assert lines[0] != scene.words("hex.log.rolled.tie", name=scene.now.name(0), n=4)
@@ -86,12 +90,12 @@ def test_a_slip_says_why_an_evasion_is_not_the_sum_of_its_dice(home):
     g.zones[f"hold:{seat}"] = (illegal,)
     number = next(iter(g.spot))
     scene.faces[number] = next(face for face in scene.session.rules.pieces(g) if face.startswith("alliance"))
-    roll = ("rolled", seat, "evade", (4, 4))
-    (slip,) = scene.results_of([roll, ("evaded", seat, number, 7, 1)])
+    roll = news_of.Rolled(seat, "evade", (4, 4))
+    (slip,) = scene.results_of([roll, news_of.Evaded(seat, number, 7, 1)])
     assert scene.words("hex.dice.burden.alliance", n=1) in [line.text for line in slip.lines]
-    (slip,) = scene.results_of([roll, ("evaded", seat, number, 9, 1)])
+    (slip,) = scene.results_of([roll, news_of.Evaded(seat, number, 9, 1)])
     assert scene.words("hex.dice.card", change="+2") in [line.text for line in slip.lines]
-    (slip,) = scene.results_of([("rolled", seat, "evade", (4, 3)), ("evaded", seat, number, 7, 1)])
+    (slip,) = scene.results_of([news_of.Rolled(seat, "evade", (4, 3)), news_of.Evaded(seat, number, 7, 1)])
     assert len(slip.lines) == 1
 
 
@@ -110,7 +114,9 @@ def test_the_nearest_enemy_goes_along_with_what_moves(home):
     far = rail.rail(now, scene.words).enemy.far
     near = next(node for node in range(now.chart.size) if now.far(node, ship) == 1)
     assert far > 1
-    scene.player.play(scene.acts([("shifted", number, start, near), ("event", now.seat, "a-clerk-in-records#1")], ""))
+    scene.player.play(
+        scene.acts([news_of.Shifted(number, start, near), news_of.Event(now.seat, "a-clerk-in-records#1")], "")
+    )
     for _ in range(200):
         hands.frames(1)
         if type(scene.player.acts[0]).__name__ == "Shown":

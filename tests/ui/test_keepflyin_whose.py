@@ -9,6 +9,7 @@ from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.table.curtain.handover import secret
 from game.core.session import Session
 from game.rules.keepflyin.ruleset import KEEPFLYIN
+from tests.told import lines, told_by
 from tests.ui.hands import Hands
 from tests.ui.keepflyin_table import QUICK, play_to
 from tests.ui.keepflyin_table import table as keepflyin
@@ -30,7 +31,7 @@ def open_session() -> Session:
                 twin = Session(KEEPFLYIN, session.state.copy())
                 news = twin.answer(key)
                 asked = twin.choice.seat if twin.choice else -1
-                comes = any(one[:2] == ("turn", asked) for one in news)
+                comes = any(one[:2] == ("turn", asked) for one in lines(news))
                 if comes and asked < 2 and not secret(KEEPFLYIN, twin.state, (0, 1), asked):
                     return session
             session.answer(key)
@@ -84,7 +85,7 @@ def test_nothing_of_a_turn_with_secrets_is_shown_before_its_curtain(home: object
     hands, scene = on_table(session, (0, 0, 1))
     for _ in range(200):
         scene.give(key_of(session))
-        news = [one for _, one in scene.told]
+        news = told_by(scene)
         if session.choice is None or session.choice.seat == seat:
             break
         scene.hurry()
@@ -92,7 +93,7 @@ def test_nothing_of_a_turn_with_secrets_is_shown_before_its_curtain(home: object
         scene.settle()
     assert session.choice is not None and session.choice.seat == seat
     assert news[-1][:2] != ("turn", seat) and ("event", seat) not in [one[:2] for one in news[-8:]]
-    assert scene.behind and scene.behind[0][1][0][:2] == ("turn", seat)
+    assert scene.behind and lines(scene.behind[0][1])[0][:2] == ("turn", seat)
     assert not any(line.turn and line.seat == seat and line.after == len(session.record) for line in scene.log)
     assert not any(one.seat == seat for one in scene.results.due)
     scene.hurry()

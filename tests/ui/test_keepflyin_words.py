@@ -22,6 +22,7 @@ from game.app.table.panels.blocks import Title, Words
 from game.app.ui.kit.text import Text
 from game.content.keepflyin import keepflyin
 from game.core.steps import Option
+from game.rules.keepflyin import news as news_of
 from game.rules.keepflyin.movement import MOVE, Play
 from game.rules.keepflyin.tokens import grapple, pace
 from tests.ui.fistful_table import table as heist
@@ -190,25 +191,25 @@ def test_the_log_says_which_card_a_change_comes_from_and_where_a_counter_lay(hom
     job = next(card for card in scene.session.state.zones["job"] if not card.startswith("?"))
     event = scene.session.state.zones["event"][0]
     told = [
-        ("turn", 0, 1),
-        ("event", 0, event),
-        ("platinum", 1, -200),
-        ("scanned", 0, number),
-        ("shifted", number, there, away),
-        ("flipped", away, number, "ghost-1"),
-        ("moved", 0, (away, there)),
-        ("paid", 0, 400, job),
-        ("platinum", 0, 400),
-        ("notoriety", 0, 2),
-        ("turn", 1, 2),
-        ("notoriety", 1, -1),
+        news_of.Turn(0, 1),
+        news_of.Event(0, event),
+        news_of.Platinum(1, -200),
+        news_of.Scanned(0, number),
+        news_of.Shifted(number, there, away),
+        news_of.Flipped(away, number, "ghost-1"),
+        news_of.Moved(0, (away, there)),
+        news_of.Paid(0, 400, job),
+        news_of.Platinum(0, 400),
+        news_of.Notoriety(0, 2),
+        news_of.Turn(1, 2),
+        news_of.Notoriety(1, -1),
     ]
     said = [entry.text for entry in entries(now, words, [(n, one) for n, one in enumerate(told, 1)], {}, 4)]
     assert any(line.endswith(f"(**{title(event)}**)") for line in said if "200" in line)
     assert any(line.endswith(f"(**{title(job)}**)") for line in said if "+2" in line)
     assert said[-1] == words("hex.log.notoriety.down", name=now.name(1), n=1), "a new turn, another cause"
     assert words("hex.log.scanned", name=now.name(0), place=now.where(there)) in said
-    later = entries(now, words, [(1, ("platinum", 1, -100))], {}, 4, [("turn", 0, 1), ("event", 0, event)])
+    later = entries(now, words, [(1, news_of.Platinum(1, -100))], {}, 4, [news_of.Turn(0, 1), news_of.Event(0, event)])
     assert later[0].text.endswith(f"(**{title(event)}**)") and later[0].about == (("event", event),)
 
 

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from game.app.play.ledger import band, ledger, ways
+from game.rules.fistful import news as news_of
 from game.rules.shared.dice import SIDES
 
 HANDFULS = [
@@ -53,19 +54,19 @@ def test_a_long_game_is_near_the_normal_curve():
 
 
 NEWS = [
-    ("turn", 0, 1),
-    ("rolled", 0, "move", 6),
-    ("rolled", 0, "battle", 6, "d6"),
-    ("rolled", 0, "scrounge", 5),
-    ("rolled", 1, "battle", 8, "d8"),
-    ("rolled", 1, "move", 1),
-    ("hurt", 1, 2),
-    ("rolled", 7, "move", 3),
+    news_of.Turn(0, 1),
+    news_of.Rolled(0, "move", 6),
+    news_of.Rolled(0, "battle", 6, "d6"),
+    news_of.Rolled(0, "scrounge", 5),
+    news_of.Rolled(1, "battle", 8, "d8"),
+    news_of.Rolled(1, "move", 1),
+    news_of.Hurt(1, 2),
+    news_of.Rolled(7, "move", 3),
 ]
 
 
 def test_the_partner_rolls_the_partner_s_dice():
-    first, second = ledger([("rolled", 0, "battle", 1, "d6", 0), ("rolled", 0, "battle", 7, "d8", 1)], 2)
+    first, second = ledger([news_of.Rolled(0, "battle", 1, "d6", 0), news_of.Rolled(0, "battle", 7, "d8", 1)], 2)
     assert (first.rolls, second.rolls, second.mean) == (1, 1, 7)
 
 

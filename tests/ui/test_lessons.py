@@ -27,6 +27,8 @@ from game.app.shell.words import Words
 from game.app.ui.placing import best
 from game.content.common.errors import ContentError
 from game.content.fistful import fistful
+from game.rules.fistful import news as news_of
+from tests.told import lines
 from tests.ui import lesson_table
 from tests.ui.hands import Hands
 from tests.ui.lesson_table import follow
@@ -55,7 +57,7 @@ def test_the_lesson_of_a_heist_comes_to_its_end_too(home, name, size, text, lang
     hands, scene = lesson_table.lesson(name, size=size, text=text, language=language)
     assert scene.now.heist.id == name and not scene.coach.course.lesson.hint
     assert follow(hands, scene) == [step.id for step in read(lesson_path(name)).step]
-    told = [" ".join(str(word).partition("#")[0] for word in news) for news in scene.session.news]
+    told = [" ".join(str(word).partition("#")[0] for word in news) for news in lines(scene.session.news)]
     assert HEISTS[name] in told and not [line for line in told if line.startswith(("timer", "alarm", "hurt"))]
     assert not hands.app.words.missing
 
@@ -198,10 +200,10 @@ def course(*steps: dict) -> Course:
 
 def test_a_pattern_fits_the_beginning_of_a_line_and_no_numbers_of_cards():
     until = Until(news=["took * credits*"])
-    assert heard(until, [("took", 0, "credits-100#3", "sack:0")])
-    assert not heard(until, [("took", 0, "crate#3", "removed")])
+    assert heard(until, [news_of.Took(0, "credits-100#3", "sack:0")])
+    assert not heard(until, [news_of.Took(0, "crate#3", "removed")])
     turn = Until(news=["turn 1"])
-    assert heard(turn, [("turn", 1, 5)]) and not heard(turn, [("turn", 0, 1)])
+    assert heard(turn, [news_of.Turn(1, 5)]) and not heard(turn, [news_of.Turn(0, 1)])
 
 
 def test_a_step_waits_for_its_deed_and_then_for_what_the_lesson_does_itself():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.lessons.schema import lesson_path, read
+from tests.told import told_by
 from tests.ui.lesson_table import follow, lesson
 
 NAMES = ("fancards", "fancards-decides")
@@ -16,7 +17,7 @@ def test_who_does_what_is_ringed_charts_takes_arms_flies_and_troubles(home, size
     for name in NAMES:
         hands, scene = lesson(name, size=size, text=text, language=language)
         assert follow(hands, scene) == [step.id for step in read(lesson_path(name)).step]
-        came += [news[0] for _, news in scene.told if len(news) > 1 and news[1] in (0, 1)]
+        came += [news[0] for news in told_by(scene) if len(news) > 1 and news[1] in (0, 1)]
         assert not hands.app.words.missing
     assert {"placed", "took", "attached", "moved", "completed", "laid", "fought", "wounded"} <= set(came)
 

@@ -14,6 +14,7 @@ from game.app.lessons.hints import Hints
 from game.app.lessons.schema import lesson_path
 from game.app.lessons.tutor import Tutor
 from game.app.ui.layers import Layers
+from tests.told import told_by
 from tests.ui import firefly_table, lesson_table
 from tests.ui.lesson_table import follow
 
@@ -26,12 +27,12 @@ step_at = partial(lesson_table.step_at, "firefly")
 def test_who_does_what_is_ringed_flies_works_and_buys(home, speed):
     hands, scene = lesson(speed=speed)
     follow(hands, scene)
-    news = [one for _, one in scene.told if len(one) > 1 and one[1] == 0]
+    news = [one for one in told_by(scene) if len(one) > 1 and one[1] == 0]
     assert {"nav", "misbehave", "test", "done", "solid"} <= {one[0] for one in news}
     assert [one[3] for one in news if one[0] == "moved"] == [78, 98], "a Full Burn of two Sectors"
     hands, scene = lesson_table.lesson("firefly-decides", speed=speed)
     follow(hands, scene)
-    news = [one for _, one in scene.told if len(one) > 1 and one[1] == 0]
+    news = [one for one in told_by(scene) if len(one) > 1 and one[1] == 0]
     assert [one[3] for one in news if one[0] == "moved"] == [97], "a Mosey"
     assert [one[3] for one in news if one[0] == "money"] == ["bought", "bought", "make-work"]
     assert scene.now.g.acted == ("buy", "work") and not hands.app.words.missing
@@ -40,7 +41,7 @@ def test_who_does_what_is_ringed_flies_works_and_buys(home, speed):
 def test_the_test_that_was_passed_is_told_in_figures(home):
     hands, scene = lesson()
     follow(hands, scene, stop=step_at("cut"))
-    totals = [news[3] for _, news in scene.told if news[:3] == ("test", 0, "fight")]
+    totals = [news[3] for news in told_by(scene) if news[:3] == ("test", 0, "fight")]
     assert totals == [8, 9] and " 9 " in scene.coach.says().text
     hands, scene = lesson()
     assert scene.coach.slip_of(step_at("cut")).text == hands.app.words("lesson.firefly.cut.without")

@@ -20,6 +20,7 @@ from game.app.menus.title.scene import Title
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import shots
+from tests.told import told_by
 from tests.ui import keepflyin_table, lesson_table
 from tests.ui.hands import Hands
 from tests.ui.lesson_table import follow
@@ -37,7 +38,7 @@ def test_who_does_what_is_ringed_is_paid_and_hunts_and_evades(home, speed):
     ):
         hands, scene = lesson_table.lesson(name, speed=speed)
         follow(hands, scene)
-        assert wanted <= {one[0] for _, one in scene.told}
+        assert wanted <= {one[0] for one in told_by(scene)}
         assert scene.now.g.platinum[0] == 1500 and scene.now.asked == 0
         assert not hands.app.words.missing
 
@@ -55,7 +56,7 @@ def test_the_roll_that_evaded_is_told_in_figures(home):
     evade = lesson_table.step_at("keepflyin-decides", "evade")
     assert scene.coach.slip_of(evade).text == hands.app.words("lesson.keepflyin-decides.evade.without")
     follow(hands, scene, stop=evade)
-    total, limit = next(news[3:5] for _, news in scene.told if news[:2] == ("evaded", 0))
+    total, limit = next(news[3:5] for news in told_by(scene) if news[:2] == ("evaded", 0))
     assert (total, limit) == (9, 5)
     said = scene.coach.says().text
     assert f" {total}, " in said and f" {limit}, " in said

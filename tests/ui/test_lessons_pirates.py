@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.lessons import minutes
+from tests.told import told_by
 from tests.ui import lesson_table
 from tests.ui.lesson_table import follow
 
@@ -17,7 +18,7 @@ NAME = "firefly-pirates"
 def test_who_does_what_is_ringed_boards_wins_and_is_paid(home, speed, size, text, language):
     hands, scene = lesson_table.lesson(NAME, speed=speed, size=size, text=text, language=language)
     follow(hands, scene)
-    told = [news for _, news in scene.told]
+    told = told_by(scene)
     assert [news[5:] for news in told if news[0] == "showdown"] == [(13, "fight", 9)], "as the lesson says"
     assert ("money", 0, 1200, "pay") in told and not any(news[0] == "token" for news in told)
     assert sum(news[3] for news in told if news[0] == "goods" and news[1] == 0) == 6

@@ -10,6 +10,7 @@ from game.app.shell.settings import Settings
 from game.app.table.ledger_card import LedgerCard
 from game.app.table.panels.log import Entry, concerning
 from game.app.trial import shots
+from tests.told import lines
 from tests.ui.fistful_table import table
 from tests.ui.hands import Hands
 
@@ -110,13 +111,15 @@ def test_the_replay_filters_too(home):
     hands.click("log:dice")
     card = app.stack.top
     assert isinstance(card, LedgerCard) and card.whole and card.seed == str(scene.run.reel.record.seed)
-    rolled = [n for step in scene.run.reel.tape.steps[: scene.run.reel.at] for n in step.news if n[0] == "rolled"]
+    rolled = [
+        n for step in scene.run.reel.tape.steps[: scene.run.reel.at] for n in lines(step.news) if n[0] == "rolled"
+    ]
     assert sum(luck.rolls for luck in card.lucks) == len(rolled)
 
 
 def test_the_dice_of_the_table(home):
     hands, scene = under_way()
-    rolled = [n for n in scene.session.news if n[0] == "rolled"]
+    rolled = [n for n in lines(scene.session.news) if n[0] == "rolled"]
     hands.click("log:dice")
     card = hands.app.stack.top
     assert isinstance(card, LedgerCard) and card.whole and card.seed == ""
@@ -140,8 +143,8 @@ def test_dice_after_a_game_was_continued(home):
     again = Session(first.rules, first.state.copy(), tuple(first.record))
     assert not again.news and settings[SEED] == "7"
     seats = len(scene.now.names)
-    rolls = [n for n in told(again, settings, seats).news if n[0] == "rolled"]
-    assert rolls == [n for n in first.news if n[0] == "rolled"]
+    rolls = [n for n in lines(told(again, settings, seats).news) if n[0] == "rolled"]
+    assert rolls == [n for n in lines(first.news) if n[0] == "rolled"]
     assert told(again, settings, seats).whole and not told(again, {}, seats).whole
     assert not told(again, {**settings, SEED: "8"}, seats).whole, "another seed is another game"
     assert told(first, {}, seats).whole and digest(first.state) == digest(again.state)

@@ -6,7 +6,10 @@ import pytest
 
 from game.app.games.firefly.result import deeds
 from game.app.table.spread.over import SpreadStage
+from game.rules.firefly import news as firefly_news
+from game.rules.pirates import news as news_of
 from game.rules.pirates.bound import captives, holds
+from tests.told import told_by
 from tests.ui.firefly_table import give
 from tests.ui.pirates_table import pirates, upto
 from tests.ui.reading import faults, read
@@ -122,7 +125,7 @@ def test_a_duel_of_bots_passes_by_itself(speed):
         if scene.session.choice is None or scene.session.choice.seat == 2:
             break
         hands.frames()
-    told = [news for _, news in scene.told if news[0] == "showdown"]
+    told = [news for news in told_by(scene) if news[0] == "showdown"]
     assert told and scene.session.choice.seat == 2
     assert seen and not hands.app.words.missing
 
@@ -149,10 +152,10 @@ def test_nobody_is_told_twice_in_a_turn_what_happened():
 def test_attacks_and_delivered_bounties_are_counted_at_the_end():
     """A delivered Bounty is a Job that was done, and counted once more as what it is."""
     news = [
-        ("raid", 0, 1, "contract-jumper#1"),
-        ("hunt", 0, -1, "wanted-crow#1", "crow#1"),
-        ("done", 0, "wanted-crow#1"),
-        ("done", 1, "hard-goods#1"),
+        news_of.Raid(0, 1, "contract-jumper#1"),
+        news_of.Hunt(0, -1, "wanted-crow#1", "crow#1"),
+        firefly_news.Done(0, "wanted-crow#1"),
+        firefly_news.Done(1, "hard-goods#1"),
     ]
     found = deeds(news, 2)
     assert (found[0]["attacks"], found[0]["bounties"], found[0]["jobs"]) == (2, 1, 1)

@@ -11,6 +11,8 @@ from game.app.games.pirates.before import minds
 from game.app.games.pirates.facing import at_risk
 from game.app.table.duel.layout import lay
 from game.app.table.percent import percent
+from game.rules.firefly import news as firefly_news
+from game.rules.pirates import news as news_of
 from game.rules.pirates import odds
 from tests.ui.firefly_table import give
 from tests.ui.pirates_table import pirates, upto
@@ -215,7 +217,7 @@ def test_who_was_robbed_reads_what_is_gone_and_not_that_a_job_is_done():
     now, g = scene.now, scene.session.state
     job = g.zones["hand:0"][0]
     now.g.flags["rival"] = 2
-    news = [("poached", 0, 1), ("poached", 0, 1), ("done", 0, job)]
+    news = [news_of.Poached(0, 1), news_of.Poached(0, 1), firefly_news.Done(0, job)]
     found = results(now, scene.words, lambda told: entries(now, scene.words, [(0, one) for one in told]), news, g, {1})
     assert [(one.title, one.mood) for one in found][-1] == (f"{now.name(0)} took 2 Jobs from {now.name(1)}", "bad")
     assert hands.app.words("firefly.log.money.robbed.down", name="Bo", money="$500").startswith(

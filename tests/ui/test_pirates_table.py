@@ -19,6 +19,7 @@ from game.app.shell.settings import Settings
 from game.content.common.rulebook.words import search
 from game.core.zones import move, zone_of
 from game.rules.firefly.board import find
+from game.rules.pirates import news as news_of
 from game.rules.pirates.listing import LIST, sought_by
 from tests.ui.firefly_table import open_curtain, table
 from tests.ui.hands import Hands, center
@@ -107,8 +108,8 @@ def test_the_overview_tells_of_bounties_and_rivals(fresh_kit, home, text, langua
 )
 def test_a_stolen_token_and_a_haven_stand_in_the_log(home, language, stolen, haven):
     _, scene = pirates(language=language)
-    theft = entry(Telling(scene.now, scene.words, "stolen", 0), ("stolen", 0, 1, 2))
-    home_ = entry(Telling(scene.now, scene.words, "haven", 0), ("haven", 0, find(scene.now.g, "boros")))
+    theft = entry(Telling(scene.now, scene.words, "stolen", 0), news_of.Stolen(0, 1, 2))
+    home_ = entry(Telling(scene.now, scene.words, "haven", 0), news_of.Haven(0, find(scene.now.g, "boros")))
     assert theft is not None and theft.text.startswith(stolen) and theft.other == 1
     assert home_ is not None and home_.text == haven
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import random
+from typing import NamedTuple
 
 import pygame
 
+from game.app.games.keepflyin.results import WEIGHTS
 from game.app.play import recap
 from game.app.play.recap import MOST, Chronicle, Line
 from game.app.play.seating import PERSON, Seating
 from game.app.shell.settings import Settings
 from game.app.table.curtain.recap_card import RecapCard
 from game.app.table.panels import recap_button
-from tests.toy import TOY
+from game.rules.keepflyin import news as news_of
+from game.rules.shared.news import Turn
+from tests.told import lines
+from tests.toy import TOY, Drew
 from tests.ui.fistful_table import table
 from tests.ui.test_curtain import toy
 
@@ -27,34 +32,51 @@ def test_a_seat_is_told_what_came_after_its_last_answer():
     assert told.since(2) == [], "who never had the table missed nothing"
 
 
+class Mine(NamedTuple):
+    seat: int
+
+
+class Theirs(NamedTuple):
+    seat: int
+
+
+class Chosen(NamedTuple):
+    seat: int
+
+
+class Last(NamedTuple):
+    seat: int
+
+
 def test_a_seat_is_told_what_others_did_and_nothing_of_its_own_turns():
     """What comes up by itself when its turn begins it sees; what it answers in the turn of another ends nothing."""
     told = Chronicle()
-    told.heard(1, 0, [("turn", 0, 1), ("mine", 0)])
-    told.heard(2, 0, [("mine", 0), ("turn", 1, 2), ("theirs", 1)])
-    told.heard(3, 0, [("chosen", 0)])
-    told.heard(4, 1, [("theirs", 1), ("turn", 2, 3)])
-    told.heard(5, 2, [("last", 2)])
-    assert told.since(0)[-1] == ("last", 2) and ("mine", 0) not in told.since(0)
-    told.heard(6, 2, [("turn", 0, 4), ("mine", 0)])
-    wanted = [("turn", 1, 2), ("theirs", 1), ("chosen", 0), ("theirs", 1), ("turn", 2, 3), ("last", 2)]
+    told.heard(1, 0, [Turn(0, 1), Mine(0)])
+    told.heard(2, 0, [Mine(0), Turn(1, 2), Theirs(1)])
+    told.heard(3, 0, [Chosen(0)])
+    told.heard(4, 1, [Theirs(1), Turn(2, 3)])
+    told.heard(5, 2, [Last(2)])
+    assert told.since(0)[-1] == Last(2) and not any(isinstance(one, Mine) for one in told.since(0))
+    told.heard(6, 2, [Turn(0, 4), Mine(0)])
+    wanted = [Turn(1, 2), Theirs(1), Chosen(0), Theirs(1), Turn(2, 3), Last(2)]
     assert told.since(0) == wanted
-    assert told.since(2) == [("turn", 0, 4), ("mine", 0)]
+    assert told.since(2) == [Turn(0, 4), Mine(0)]
 
 
 def test_what_came_of_a_drawn_card_is_told_once():
-    said = recap.lines(
-        [("drew", 1, "a"), ("job", 1, "a"), ("drew", 1, "b")],
-        lambda news: [Line(one[1], f"{one[0]} {one[2]}") for one in news],
+    shown = recap.lines(
+        [news_of.Drew(1, "a"), news_of.Job(1, "a"), news_of.Drew(1, "b")],
+        lambda news: [Line(one[1], f"{one[0]} {one[2]}") for one in lines(news)],
+        WEIGHTS,
     )
-    assert [line.text for line in said] == ["job a", "drew b"]
+    assert [line.text for line in shown] == ["job a", "drew b"]
 
 
 def test_what_matters_most_is_on_the_card_however_much_happened(hands):
     app = hands.app
-    lines = [Line(i % 7, f"flies {i}", recap.weight("moved", False)) for i in range(40)]
-    lines[3] = Line(1, "is caught", recap.weight("caught", False))
-    lines[9] = Line(0, "you pay", recap.weight("platinum", True))
+    lines = [Line(i % 7, f"flies {i}", recap.weight(news_of.Moved, False, WEIGHTS)) for i in range(40)]
+    lines[3] = Line(1, "is caught", recap.weight(news_of.Caught, False, WEIGHTS))
+    lines[9] = Line(0, "you pay", recap.weight(news_of.Platinum, True, WEIGHTS))
     card = RecapCard(app, None, lines)
     app.stack.push(card)
     shown = [line.text for line, _, _ in card.laid]
@@ -75,8 +97,8 @@ def test_what_was_taken_back_is_not_told():
 def test_faces_that_a_seat_does_not_know_are_told_by_their_back():
     g = toy().state
     card = g.zones["hand:0"][0]
-    assert recap.known(TOY, g, [("drew", 0, card)], 1) == [("drew", 0, "?card")]
-    assert recap.known(TOY, g, [("drew", 0, card)], 0) == [("drew", 0, card)]
+    assert recap.known(TOY, g, [Drew(0, card)], 1) == [Drew(0, "?card")]
+    assert recap.known(TOY, g, [Drew(0, card)], 0) == [Drew(0, card)]
 
 
 def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike():
@@ -94,7 +116,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike():
         for i, key in enumerate(("wait", "wait", "draw", "wait", "roll")):
             seat = session.choice.seat
             told.heard(i + 1, seat, session.answer(key))
-        news = [*told.since(1), ("drew", 0, session.state.zones["hand:0"][0])]
+        news = [*told.since(1), Drew(0, session.state.zones["hand:0"][0])]
         heard.append(recap.known(TOY, session.state, news, 1))
     assert heard[0] == heard[1]
 

@@ -8,6 +8,7 @@ from game.app.replay.tape import EVERY, Tape
 from game.core.codec import canonical, digest
 from game.core.session import Session
 from game.rules.registry import ruleset
+from tests.told import lines
 from tests.ui.replays import recorded
 
 
@@ -51,7 +52,7 @@ def test_a_position_is_reached_soon(monkeypatch):
 def test_marks_are_where_things_happened():
     tape = wound()
     for kind, word in (("turn", "turn"), ("fight", "battle"), ("timer", "timer"), ("over", "over")):
-        places = [i + 1 for i, step in enumerate(tape.steps) if any(n[0] == word for n in step.news)]
+        places = [i + 1 for i, step in enumerate(tape.steps) if any(n[0] == word for n in lines(step.news))]
         assert places and tape.found[kind] == places
         assert tape.after(kind, 0) == places[0] and tape.before(kind, tape.length + 1) == places[-1]
         assert tape.after(kind, places[-1]) == -1 and tape.before(kind, places[0]) == -1

@@ -12,6 +12,7 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import shots
 from game.core.session import Session
+from game.rules.fistful import news as news_of
 from game.rules.fistful.tokens import kind, sort
 from game.rules.registry import ruleset
 from tests.ui.fistful_table import CREWS, NAMES
@@ -101,7 +102,7 @@ def test_what_was_counted_since_the_start_only_is_said_on_both_sides_and_has_roo
 def test_a_lost_heist_says_who_fell_or_what_was_missing(home):
     _, scene = result(2, False)
     words, g = scene.app.words, scene.session.state
-    g.over, news = "lost", [("turn", 0, 1), ("turn", 1, 1), ("knocked_out", 1, "zoe"), ("turn", 0, 2)]
+    g.over, news = "lost", [news_of.Turn(0, 1), news_of.Turn(1, 1), news_of.KnockedOut(1, "zoe"), news_of.Turn(0, 2)]
     g.why = "R-FC-150"
     assert words("ending.decided.fallen", who="Zoe", turn=2) in heist_moments(
         words, g, news, scene.names, ["Traps 0 of 2"]

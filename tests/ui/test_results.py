@@ -17,6 +17,7 @@ from game.app.shell.settings import Settings
 from game.app.table.results import paint
 from game.app.table.results.gather import public
 from game.app.table.results.results import DWELL, GUARD_MS, OWN, Line, Result, Results
+from game.rules.firefly import news as news_of
 from tests.ui.hands import Hands
 from tests.ui.seated_table import seated
 
@@ -139,8 +140,8 @@ def test_a_card_that_somebody_at_the_screen_does_not_know_is_its_back(home):
     g, rules = scene.session.state, scene.session.rules
     item = next(iter(rules.pieces(g)))
     g.seen[item] = 1
-    assert public(rules, g, [("considered", 0, item)], {0}) == [("considered", 0, item)]
-    assert public(rules, g, [("considered", 0, item)], {0, 1})[0][2].startswith("?")
+    assert public(rules, g, [news_of.Considered(0, item)], {0}) == [news_of.Considered(0, item)]
+    assert public(rules, g, [news_of.Considered(0, item)], {0, 1})[0].card.startswith("?")
 
 
 class Wide(NamedTuple):

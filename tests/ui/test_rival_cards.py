@@ -12,6 +12,7 @@ from game.app.games.keepflyin.deeds import TicketFace
 from game.app.table.curtain.recap_card import RecapCard
 from game.app.table.results.gather import public
 from game.app.table.results.results import BEAT_MS, DWELL, GLANCE, MOST
+from tests.told import news as made
 from tests.ui import firefly_table
 from tests.ui.test_banners import read
 from tests.ui.test_results import table
@@ -42,7 +43,7 @@ def some(scene, kind, seen=ALL_SEE) -> str:
 def told(scene, *news):
     """The results of news as all at this screen may hear them."""
     rules, people = scene.session.rules, scene.now.people
-    return scene.results_of(public(rules, scene.session.state, news, people))
+    return scene.results_of(public(rules, scene.session.state, made(rules.id, *news), people))
 
 
 @pytest.mark.parametrize(("language", "sum_"), [("en", "$500"), ("de", "500\u202f$")])
@@ -111,7 +112,7 @@ def test_cards_drawn_one_after_the_other_are_one_slip_that_nobody_waits_for(home
         found = told(scene, ("considered", 1, ""))
         scene.results.heard(found)
         scene.results.settled()
-        scene.told.append((n, ("considered", 1, "")))
+        scene.told += [(n, one) for one in made("firefly", ("considered", 1, ""))]
         assert len(scene.results.lying) == 1 and scene.results.beat == 0
     assert "3 cards" in scene.results.lying[0].result.title
     scene.results.heard(told(scene, ("money", 1, -900, "bought"), ("bought", 1, some(scene, "gear"))))
@@ -174,7 +175,7 @@ def test_the_log_says_what_was_paid_in_the_line_of_the_card(home):
         ("money", 1, -300, "bought"),
         ("goods", 1, "fuel", 3, "hold"),
     ]
-    lines = [line.text for line in scene.lines_of([(0, one) for one in news])]
+    lines = [line.text for line in scene.lines_of([(0, one) for one in made("firefly", *news)])]
     assert lines == [
         f"Bo hired **{title(crew)}** for $500.",
         f"Bo bought **{title(gear)}** for $900.",
@@ -209,7 +210,7 @@ def test_the_recap_has_the_cards_of_others_below_what_it_says(home, size, text):
         ("bought", 1, gear),
         ("job", 1, ""),
     ]
-    card = RecapCard(scene.app, scene, scene.recap.as_lines(news, 0))
+    card = RecapCard(scene.app, scene, scene.recap.as_lines(made(scene.session.rules.id, *news), 0))
     scene.app.stack.push(card)
     hands.frames(2)
     assert [face.card.title for _, face, _ in card.faces] == [title(crew), title(gear)]
@@ -224,7 +225,7 @@ def test_the_recap_of_keep_flyin_has_each_card_once(home):
     hands, scene = table("keepflyin")
     card = next(card for zone, held in scene.session.state.zones.items() if zone == "job" for card in held)
     news = [("drew", 1, card), ("dumped", 1, card), ("paid", 1, 500, card)]
-    recap = RecapCard(scene.app, scene, scene.recap.as_lines(news, 0))
+    recap = RecapCard(scene.app, scene, scene.recap.as_lines(made(scene.session.rules.id, *news), 0))
     scene.app.stack.push(recap)
     assert len(recap.faces) == 1
 

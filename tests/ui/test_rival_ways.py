@@ -10,7 +10,9 @@ from game.app.games.firefly.story import Shown
 from game.app.table.panels import inspector
 from game.app.table.panels.blocks import Row
 from game.content.firefly import firefly
+from game.rules.firefly import news as news_of
 from game.rules.firefly.tokens import face
+from tests.told import news as made
 from tests.ui.test_rival_cards import captains
 
 
@@ -30,10 +32,10 @@ def test_the_way_that_was_chosen_is_marked_and_it_alone(home, kind):
     _, scene = captains()
     for item in cards(scene, kind):
         options = firefly().faces[face(item)].options
-        (drawn,) = shown(scene, (kind, 1, item))
+        (drawn,) = shown(scene, *made("firefly", (kind, 1, item)))
         assert not [block for block in drawn.page() if isinstance(block, Taken)]
         for n, option in enumerate(options):
-            (card,) = shown(scene, ("option", 1, item, n))
+            (card,) = shown(scene, news_of.Option(1, item, n))
             marked = [block for block in card.page() if isinstance(block, Taken)]
             assert [block.left for block in marked] == [f"**{option.title}** {option.text}"]
             assert card.said() != drawn.said()
@@ -42,7 +44,7 @@ def test_the_way_that_was_chosen_is_marked_and_it_alone(home, kind):
 def test_the_ace_is_marked(home):
     _, scene = captains()
     item = cards(scene, "misbehave")[0]
-    (card,) = shown(scene, ("ace", 1, item))
+    (card,) = shown(scene, news_of.Ace(1, item))
     assert [block.left for block in card.page() if isinstance(block, Taken)] == [scene.words("firefly.act.ace")]
 
 
@@ -53,7 +55,7 @@ def test_the_way_to_a_goal_of_a_story_is_told_by_no_card_but_in_the_log(home):
     for story in firefly().stories.values():
         for n, goal in enumerate(story.goals, 1):
             for way, _ in enumerate(getattr(goal, "options", ())):
-                news = ("option", 1, f"goal:{story.id}/{n}", way)
+                news = news_of.Option(1, f"goal:{story.id}/{n}", way)
                 assert shown(scene, news) == []
                 assert scene.lines_of([(0, news)]) and scene.results_of([news]) is not None
                 told += 1
@@ -63,7 +65,7 @@ def test_the_way_to_a_goal_of_a_story_is_told_by_no_card_but_in_the_log(home):
 def test_the_card_lies_in_its_place_from_the_draw_to_the_answer(home):
     hands, scene = captains()
     item = cards(scene, "nav")[0]
-    (drawn,), (card,) = shown(scene, ("nav", 1, item)), shown(scene, ("option", 1, item, 0))
+    (drawn,), (card,) = shown(scene, news_of.Nav(1, item)), shown(scene, news_of.Option(1, item, 0))
     drawn.still = card.still = False
     drawn.t, card.t = 0.999, 0.0
     assert drawn.rect(scene.kit, scene.stage) == card.rect(scene.kit, scene.stage)
@@ -76,7 +78,7 @@ def test_the_marked_way_is_never_left_out(home, text, language):
     _, scene = captains(text=text, language=language)
     for item in (*cards(scene, "nav"), *cards(scene, "misbehave")):
         for n in range(len(firefly().faces[face(item)].options)):
-            (card,) = shown(scene, ("option", 1, item, n))
+            (card,) = shown(scene, news_of.Option(1, item, n))
             size = card.rect(scene.kit, scene.stage).inflate(-2 * scene.kit.u(24), -2 * scene.kit.u(24)).size
             placed = inspector.place(scene.kit, Rect((0, 0), size), card.page())
             (where,) = [box for block, box in placed if isinstance(block, Taken)]
@@ -87,8 +89,8 @@ def test_the_marked_way_is_never_left_out(home, text, language):
 def test_people_see_their_card_on_the_map_and_a_brisk_table_has_the_slip(home):
     _, scene = captains()
     item = cards(scene, "nav")[0]
-    assert not shown(scene, ("option", 0, item, 0))
+    assert not shown(scene, news_of.Option(0, item, 0))
     scene.app.settings.speed = "fast"
-    assert not shown(scene, ("option", 1, item, 0))
-    (slip,) = scene.results_of([("option", 1, item, 0)]) or [None]
+    assert not shown(scene, news_of.Option(1, item, 0))
+    (slip,) = scene.results_of([news_of.Option(1, item, 0)]) or [None]
     assert slip is None or slip.card is not None

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.app.games.fistful import GAME
+from game.app.games.fistful.counted import Deeds, counts
 from game.app.games.fistful.result import Result
 from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.draft import Draft
@@ -17,6 +18,7 @@ from game.app.table.help import TableMenu
 from game.app.ui.kit.sprites import Sprites
 from game.app.ui.kit.text import Text
 from game.core.session import Session
+from game.rules.fistful import news as news_of
 from game.rules.registry import ruleset
 from game.save.format.seed import SEED
 from game.save.places import places
@@ -323,17 +325,17 @@ def test_who_did_what_is_counted_from_the_whole_game(hands):
     settings = {**scene.draft.settings, SEED: "7"}
     assert whole_news(session, settings, 2) == session.news
     news = [
-        ("banked", 0, 150),
-        ("banked", 1, 50),
-        ("banked", 0, 100),
-        ("defeated", 1, "brute-4#1"),
-        ("hurt", 0, 2),
-        ("used", 1, "medkit#1"),
-        ("took", 0, "trap#1", "card"),
-        ("took", 0, "crate#1", "sack:0"),
-        ("alarm",),
+        news_of.Banked(0, 150),
+        news_of.Banked(1, 50),
+        news_of.Banked(0, 100),
+        news_of.Defeated(1, "brute-4#1"),
+        news_of.Hurt(0, 2),
+        news_of.Used(1, "medkit#1"),
+        news_of.Took(0, "trap#1", "card"),
+        news_of.Took(0, "crate#1", "sack:0"),
+        news_of.Alarm(),
     ]
-    first, second = tally(news, 2)
+    first, second = tally(counts, Deeds, news, 2)
     assert (first.banked, first.hurt, first.traps, first.defeated) == (250, 2, 1, 0)
     assert (second.banked, second.defeated, second.gear) == (50, 1, 1)
 

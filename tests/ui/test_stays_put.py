@@ -13,6 +13,7 @@ from game.app.menus.settings.scene import Options
 from game.app.menus.title.scene import Title
 from game.app.program import Program
 from game.app.ui.widgets import Button
+from game.rules.firefly import news as news_of
 from game.rules.firefly.perks import all_crew
 from tests.ui.firefly_table import table
 from tests.ui.hands import Hands
@@ -84,7 +85,7 @@ def test_the_crew_stand_as_they_were_hired_whatever_happens_to_them(home):
     assert len(others) == 3
     hired = [others[2], others[0], others[1]]
     for one in hired:
-        scene.session.news.append(("hired", seat, one))
+        scene.session.news.append(news_of.Hired(seat, one))
     on_job = [leader, hired[1]], [hired[2], hired[0]]
     for held, team in (([leader, *hired], []), ([leader, *sorted(hired)], []), on_job):
         now.g.zones[zone], now.g.zones[f"team:{seat}"] = tuple(held), tuple(team)

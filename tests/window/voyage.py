@@ -13,6 +13,7 @@ from game.core.rng import mix
 from game.core.session import Session
 from game.core.steps import Option
 from game.core.views import view
+from tests.told import lines
 from tests.window.person import REST, Person
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
@@ -172,7 +173,7 @@ class Voyage:
         p.picture(f"{now.kind}", 2)
         if scene.recap.loud:
             p.picture("recap")
-        for what, *_ in scene.session.news[self.looked :]:
+        for what, *_ in lines(scene.session.news[self.looked :]):
             p.picture(f"after-{what}")
         self.looked = len(scene.session.news)
 

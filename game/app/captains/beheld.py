@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from game.app.table.offered import Offered
+from game.core.news import News
 from game.core.ruleset import Refusal
 from game.core.session import Session
-from game.core.state import News
 from game.core.steps import Choice, Option
 from game.core.views import shared, view
 

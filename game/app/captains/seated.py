@@ -22,8 +22,9 @@ from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.scene import TableScene
 from game.app.ui.theme import SEATS
+from game.core.news import News
 from game.core.session import Session
-from game.core.state import News
+from game.rules.shared.news import Turn
 
 DEAF_MS = 450.0
 
@@ -135,7 +136,7 @@ class SeatedScene(TableScene):
         if alone or self.lightly(asked) or not secret(self.session.rules, self.session.state, now.people, asked):
             return given
         flat = [(after, one) for after, news in given for one in news]
-        cut = next((i for i in reversed(range(len(flat))) if flat[i][1][:2] == ("turn", asked)), len(flat))
+        cut = next((i for i in reversed(range(len(flat))) if _turn_of(flat[i][1], asked)), len(flat))
         self.behind = [(after, [one]) for after, one in flat[cut:]]
         return [(after, [one]) for after, one in flat[:cut]]
 
@@ -157,9 +158,7 @@ class SeatedScene(TableScene):
         first = self._first_secret(asked) if asked in now.people else False
         if (asked == now.seat and not first) or now.veiled or len(now.people) < 2 or now.aside(self.session.choice):
             return
-        told = self.turns and any(
-            one[:2] == ("turn", asked) for one in (*news, *(n for _, k in self.behind for n in k))
-        )
+        told = self.turns and any(_turn_of(one, asked) for one in (*news, *(n for _, k in self.behind for n in k)))
         if asked in now.people and not told and not secret(self.session.rules, self.session.state, now.people, asked):
             now.turn_to(asked)
         self._veil()
@@ -203,7 +202,7 @@ class SeatedScene(TableScene):
         """Whether somebody knows more than the others for the first time, before anybody had a turn: others look on
         still. What is found out in a turn is for whoever is at it, and they know that they are looked at."""
         people = self.now.people
-        self.shut |= any(news[0] == "turn" for _, news in self.told)
+        self.shut |= any(isinstance(news, Turn) for _, news in self.told)
         return not self.shut and len(people) > 1 and secret(self.session.rules, self.session.state, people, seat)
 
     def beside(self) -> list[tuple[Rect, float]]:
@@ -299,3 +298,8 @@ class SeatedScene(TableScene):
     def asked_for(self) -> str:
         """What a person is asked for in another seat's turn, as all may know it; "" where nothing is said."""
         return ""
+
+
+def _turn_of(news: News, seat: int) -> bool:
+    """Whether the turn of a seat begins."""
+    return isinstance(news, Turn) and news.seat == seat

@@ -20,7 +20,7 @@ from game.app.ui.placing import GRAVE, best, weigh
 from game.app.ui.theme import C
 from game.app.ui.widgets import Widget
 from game.app.ui.widgets.group import CHORD
-from game.core.state import News
+from game.core.news import News
 from game.core.steps import Option
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 from fnmatch import fnmatchcase
 
 from game.app.lessons.schema import Figures, Hint, LessonFile, Step, Until
-from game.core.state import News
+from game.core.news import News, said
 
 
 def told(news: News) -> str:
     """News as one line of words, numbers of cards and tokens left out: "took 0 credits-100 sack:0"."""
-    return " ".join(str(word).partition("#")[0] for word in news)
+    return " ".join(str(word).partition("#")[0] for word in said(news))
 
 
 def heard(until: Until, news: Sequence[News]) -> bool:

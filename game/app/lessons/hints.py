@@ -12,7 +12,7 @@ from game.app.lessons.course import brought_up, heard
 from game.app.lessons.schema import Hint, LessonFile, lesson_path, read
 from game.app.lessons.slip import Press, Slip
 from game.content.common.errors import ContentError
-from game.core.state import News
+from game.core.news import News, seat_of
 
 if TYPE_CHECKING:
     from game.app.lessons.host import Taught
@@ -58,7 +58,7 @@ class Hints(Coach):
             return
         kind, known = self.scene.now.kind, self.lesson.hint
         asked = [h for h in known if kind in h.when.choice]
-        own = [news for news in self._news if news[1:2] == (self._seat(),)]
+        own = [news for news in self._news if seat_of(news) == self._seat()]
         raised = [h for h in brought_up(known, self._news, self.scene.near()) if not h.own or heard(h.when, own)]
         fresh = [h for h in (*raised, *asked) if self._topic(h) not in self.app.settings.coached]
         if fresh:

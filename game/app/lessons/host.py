@@ -13,7 +13,7 @@ from game.app.table.host import Table
 from game.app.table.moving.animate import Player
 from game.app.table.panels.spot import Subject
 from game.app.ui.widgets import Group
-from game.core.state import News
+from game.core.news import News
 
 
 class Taught(Table, Protocol):

@@ -11,7 +11,7 @@ import pygame
 from game.app.lessons.course import Course, figures
 from game.app.lessons.slip import Press, Slip
 from game.app.lessons.way_out import WayOut
-from game.core.state import News
+from game.core.news import News
 from game.core.steps import Option
 
 if TYPE_CHECKING:

@@ -8,8 +8,9 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.core.state import News
+from game.core.news import News
 from game.rules.shared.dice import SIDES
+from game.rules.shared.news import Thrown
 
 RARE = Fraction(1, 20)  # so much of all chances lies below the band, and as much above it
 
@@ -42,11 +43,10 @@ def ledger(news: Iterable[News], seats: int) -> list[Luck]:
     """The luck of every seat: all that was rolled to move, to fight and to scrounge, counted from the news."""
     rolled: list[Counter[tuple[str, int]]] = [Counter() for _ in range(seats)]
     for item in news:
-        if item[0] == "rolled" and 0 <= item[1] < seats:
-            die = item[4] if len(item) > 4 and item[4] in SIDES else "d6"
-            whose = item[5] if len(item) > 5 else item[1]
-            for face in item[3] if isinstance(item[3], tuple) else (item[3],):
-                rolled[whose][die, int(face)] += 1
+        if isinstance(item, Thrown):
+            for seat, die, face in item.dice:
+                if 0 <= seat < seats:
+                    rolled[seat][die, face] += 1
     return [luck(one) for one in rolled]
 
 

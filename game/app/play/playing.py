@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from game.app.play.seating import seating
 from game.app.shell.words import Words
+from game.core.news import News
 from game.core.session import Session
-from game.core.state import News
 from game.save.autosave import Autosave
 from game.save.errors import SaveError
 from game.save.places import places

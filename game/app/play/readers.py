@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
-from game.core.state import News
+from game.core.news import News
 
+To = TypeVar("To")
+"""What is told in."""
 T = TypeVar("T")
-Reader = TypeVar("Reader", bound=Callable[..., object])
+N = TypeVar("N", bound=News)
 
 
-class Readers(Generic[T]):
-    """A table of functions by the kinds of news that they read. Each gets what is told in and, under names of its own,
-    what the news says after its kind."""
+class Readers(Generic[To, T]):
+    """A table of functions by the kinds of news that they read. Each gets what is told in, and a piece of news of the
+    kinds that the type of its second parameter names."""
 
     def __init__(self) -> None:
-        self.of: dict[str, Callable[..., T]] = {}
+        self.of: dict[type[News], Callable[[To, Any], T]] = {}
 
-    def __call__(self, *kinds: str) -> Callable[[Reader], Reader]:
+    def __call__(self, reader: Callable[[To, N], T]) -> Callable[[To, N], T]:
         """Puts a function into the table."""
+        self.of.update(dict.fromkeys(kinds_of(reader), reader))
+        return reader
 
-        def keep(reader: Reader) -> Reader:
-            self.of.update(dict.fromkeys(kinds, reader))  # type: ignore[arg-type]
-            return reader
-
-        return keep
-
-    def read(self, told: Any, news: News, other: T) -> T:
+    def read(self, told: To, news: News, other: T) -> T:
         """What a piece of news is told as; `other` for a kind that nothing reads."""
-        reader = self.of.get(news[0])
-        return reader(told, *news[1:]) if reader is not None else other
+        reader = self.of.get(type(news))
+        return reader(told, news) if reader is not None else other
+
+
+def kinds_of(reader: Callable[..., object]) -> tuple[type[News], ...]:
+    """The kinds of news that the type of a function's second parameter names."""
+    _, second, *_ = inspect.signature(reader).parameters
+    found = get_type_hints(reader)[second]
+    return get_args(found) or (found,)

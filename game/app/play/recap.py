@@ -6,18 +6,24 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from game.app.ui.slipface import Face
+from game.core.news import News, changed
 from game.core.ruleset import Ruleset
-from game.core.state import News, State
+from game.core.state import State
+from game.rules.shared.news import Turn
 
 S = TypeVar("S", bound=State)
 MOST = 12  # lines of a recap; the rest is in the log
 MUCH = 7  # that many lines are a lot
-WEIGHTY = ("event", "spawned", "alarm", "defeated", "hurt", "knocked_out", "out", "timer")
-DULL = ("turn",)
-GRAVE = ("alarm", "defeated", "hurt", "knocked_out", "out", "paid", "caught", "arrested", "lost", "turncoat", "pursues")
-"""What is told before all else where not all finds room."""
-LIGHT = ("rolled", "moved", "drew", "job", "scanned", "mixed", "echo", "refused", "passed_over")
-"""What is told last."""
+
+
+class Weights(NamedTuple):
+    """How much the kinds of news of a game matter to who missed them: `grave` are told before all else where not all
+    finds room, `light` last; two that are `loud` are much. What was `drawn` is told once, with what came of it."""
+
+    grave: tuple[type[News], ...] = ()
+    light: tuple[type[News], ...] = ()
+    loud: tuple[type[News], ...] = ()
+    drawn: tuple[type[News], ...] = ()
 
 
 class Told(NamedTuple):
@@ -58,7 +64,7 @@ class Chronicle:
         """All that was told after the last turn of that seat and before the one that it plays: while it never had one,
         after its last answer, and nothing before it has had the table once."""
         whole = [news for told in self.told for news in told.news]
-        turns = [(i, news[1]) for i, news in enumerate(whole) if news[0] == "turn"]
+        turns = [(i, news.seat) for i, news in enumerate(whole) if isinstance(news, Turn)]
         end = turns.pop()[0] if turns and turns[-1][1] == seat else len(whole)
         last = next((n for n in range(len(turns) - 1, -1, -1) if turns[n][1] == seat), None)
         if last is None:
@@ -84,21 +90,22 @@ def known(rules: Ruleset[S], g: S, news: Sequence[News], seat: int) -> list[News
             return "?" + rules.back(word)
         return word
 
-    return [tuple(veiled(word) for word in one) for one in news]
+    return [changed(one, veiled) for one in news]
 
 
-def much(news: Sequence[News]) -> bool:
+def much(news: Sequence[News], weights: Weights) -> bool:
     """Whether enough happened to speak of it unasked."""
-    told = [one for one in news if one[0] not in DULL]
-    return len(told) >= MUCH or sum(one[0] in WEIGHTY for one in told) >= 2
+    told = [one for one in news if not isinstance(one, Turn)]
+    return len(told) >= MUCH or sum(isinstance(one, weights.loud) for one in told) >= 2
 
 
-def lines(news: Sequence[News], say: Callable[[Sequence[News]], Sequence[Line]]) -> list[Line]:
+def lines(news: Sequence[News], say: Callable[[Sequence[News]], Sequence[Line]], weights: Weights) -> list[Line]:
     """The news as sentences, newest last; `say` leaves out what is not worth a line."""
-    met = {one[1:3] for one in news if one[0] != "drew"}
-    return list(say([one for one in news if one[0] not in DULL and not (one[0] == "drew" and one[1:3] in met)]))
+    met = {tuple(one)[:2] for one in news if not isinstance(one, weights.drawn)}
+    told = [one for one in news if not isinstance(one, Turn)]
+    return list(say([one for one in told if not (isinstance(one, weights.drawn) and tuple(one)[:2] in met)]))
 
 
-def weight(kind: str, own: bool) -> int:
+def weight(kind: type[News] | None, own: bool, weights: Weights) -> int:
     """How much a line about such news matters; own: it is about whoever is told."""
-    return 2 if own or kind in GRAVE else 0 if kind in LIGHT else 1
+    return 2 if own or kind in weights.grave else 0 if kind in weights.light else 1

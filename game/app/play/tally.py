@@ -2,64 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, TypeVar
 
 from game.app.play.readers import Readers
 from game.core.codec import digest
 from game.core.engine import RulesError
+from game.core.news import News, seat_of
 from game.core.session import NotLegal, Session
-from game.core.state import News
 from game.save.format.seed import dealt_anew, seeded
 
-
-@dataclass
-class Deeds:
-    """One seat's share."""
-
-    banked: int = 0
-    defeated: int = 0
-    hurt: int = 0
-    traps: int = 0
-    gear: int = 0
+D = TypeVar("D")
 
 
-counts: Readers[None] = Readers()
-
-
-def tally(news: Iterable[News], seats: int) -> list[Deeds]:
-    """Deeds per seat from the news of a game."""
-    deeds = [Deeds() for _ in range(seats)]
-    for item in news:
-        if len(item) > 1 and isinstance(item[1], int) and 0 <= item[1] < seats:
-            counts.read(deeds[item[1]], item, None)
+def tally(counts: Readers[D, None], fresh: Callable[[], D], news: Iterable[News], seats: int) -> list[D]:
+    """What each seat did, by the table of a game for what is counted; `fresh`: a seat that did nothing yet."""
+    deeds = [fresh() for _ in range(seats)]
+    for one in news:
+        if 0 <= seat_of(one) < seats:
+            counts.read(deeds[seat_of(one)], one, None)
     return deeds
-
-
-@counts("banked")
-def _banked(one: Deeds, _seat: int, n: int) -> None:
-    one.banked += n
-
-
-@counts("defeated")
-def _defeated(one: Deeds, *_told: object) -> None:
-    one.defeated += 1
-
-
-@counts("hurt")
-def _hurt(one: Deeds, _seat: int, n: int, *_more: object) -> None:
-    one.hurt += n
-
-
-@counts("used")
-def _used(one: Deeds, *_told: object) -> None:
-    one.gear += 1
-
-
-@counts("took")
-def _took(one: Deeds, _seat: int, _token: str, zone: str, *_more: object) -> None:
-    one.traps += zone == "card"
 
 
 def whole_news(session: Session[Any], settings: Mapping[str, str], seats: int) -> list[News]:

@@ -9,6 +9,7 @@ from game.app.replay.decision import Retelling, Said
 from game.app.replay.tape import Tape
 from game.app.table.panels.log import Entry, concerning
 from game.app.ui.theme import Color
+from game.core.news import said, word_of
 from game.core.session import Session
 from game.save.replays import Replay
 
@@ -105,7 +106,7 @@ class Reel:
         for number in range(len(self.entries), self.tape.length):
             self.entries.append([])
             step = self.tape.steps[number]
-            self.timers += [one[2] for one in step.news if one[0] == "timer"]
+            self.timers += [said(one)[2] for one in step.news if word_of(one) == "timer"]
         self.show_log()
 
     def retold(self) -> None:

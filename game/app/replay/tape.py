@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 from game import __version__
 from game.core.codec import digest
 from game.core.engine import RulesError
+from game.core.news import News, word_of
 from game.core.ruleset import Ruleset
 from game.core.session import NotLegal, Session
-from game.core.state import News, State
+from game.core.state import State
 from game.save.format.printed import printed
 from game.save.format.seed import dealt_anew, of_game
 from game.save.replays import Replay, ReplayError
@@ -109,7 +110,7 @@ class Tape:
             return
         self._deal(live)
         live.past.clear()  # every sixteenth state is enough
-        marks = tuple(dict.fromkeys(MARKED[n[0]] for n in news if n[0] in MARKED))
+        marks = tuple(dict.fromkeys(MARKED[word] for word in map(word_of, news) if word in MARKED))
         self.steps.append(
             Step(
                 choice.seat if choice is not None else -1,

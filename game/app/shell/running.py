@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+from game.core.news import News
 from game.core.session import Session
-from game.core.state import News
 from game.save.errors import SaveError
 
 

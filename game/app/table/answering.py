@@ -13,7 +13,7 @@ from game.app.table.moving.animate import Act, Stage
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.undo import Undoing, Undone
-from game.core.state import News
+from game.core.news import News
 
 
 class Run(Protocol):

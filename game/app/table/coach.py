@@ -9,7 +9,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.app.ui.widgets import Widget
-from game.core.state import News
+from game.core.news import News
 from game.core.steps import Option
 
 

@@ -12,8 +12,8 @@ from game.app.table.moving.animate import Player
 from game.app.table.moving.edge import Edge
 from game.app.table.results.gather import public
 from game.app.table.results.results import Result, Results
+from game.core.news import News
 from game.core.ruleset import Outcome
-from game.core.state import News
 
 GIVEN_UP = "given-up"
 """Why a game is over that was given up: whoever did it knows."""

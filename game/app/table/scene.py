@@ -32,8 +32,8 @@ from game.app.table.thumbnail import Thumbnail
 from game.app.table.undo import Undoing
 from game.app.table.view import TableView
 from game.app.ui.layers import Layers
+from game.core.news import News
 from game.core.session import GIVE_UP, Session
-from game.core.state import News
 from game.save.errors import SaveError
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from game.app.table.host import Table
 from game.app.table.panels.log import Entry
 from game.app.table.panels.recap_button import RecapButton
 from game.app.table.results.results import Results
+from game.core.news import News
 from game.core.session import turned_up
-from game.core.state import News
 from game.core.steps import Choice
 
 

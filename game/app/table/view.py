@@ -9,6 +9,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.app.play.playing import Playing
+from game.app.play.recap import Weights
 from game.app.shell.app import App
 from game.app.shell.running import Running
 from game.app.shell.stack import Scene
@@ -24,9 +25,9 @@ from game.app.table.results.results import Result
 from game.app.ui.layers import Layers
 from game.app.ui.slipface import Face
 from game.app.ui.widgets import Group, Widget
+from game.core.news import News
 from game.core.ruleset import Outcome
 from game.core.session import Session
-from game.core.state import News
 
 
 class TableView(Scene):
@@ -40,7 +41,8 @@ class TableView(Scene):
 
     chords = frozenset({"alt+h"})
     key_lists: tuple[str, ...] = ("table",)  # the sections of the list of keys that hold here
-    marks: Mapping[str, Mark] = {}
+    marks: Mapping[type[News], Mark] = {}
+    weights = Weights()
     now: Now
     view: Board
     panels: Panels

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Effect, Option, Step
 from game.core.zones import move
+from game.rules.fancards import news
 from game.rules.fancards.crew import leave_place
 from game.rules.fancards.state import FanCards, crew_at, places_of, seat_of, zone_of_place
 from game.rules.fancards.stow import ship_of
@@ -47,7 +48,7 @@ class GoAway(Effect[FanCards]):
             team = next(place for n in range(1, 99) if (place := f"{self.seat}:{n}") not in g.teams)
             g.teams[team] = cell
         move(g, self.card, f"crew:{self.seat}", zone_of_place(team))
-        g.tell("left", self.seat, self.card, cell)
+        g.tell(news.Left(self.seat, self.card, cell))
         return ()
 
 
@@ -59,6 +60,6 @@ class Board(Effect[FanCards]):
     card: str
 
     def run(self, g: FanCards) -> Iterable[Step]:
-        g.tell("aboard", self.seat, self.card)
+        g.tell(news.Aboard(self.seat, self.card))
         leave_place(g, self.seat, self.card, f"crew:{self.seat}")
         return ()

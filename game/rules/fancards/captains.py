@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.fancards.parts import TRADES
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
+from game.rules.fancards import news
 from game.rules.fancards.faces import power
 from game.rules.fancards.state import FanCards, crew_of
 
@@ -52,7 +53,7 @@ class CaptainNamed(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         g.captain[self.seat] = self.card
-        g.tell("captain", self.seat, self.card)
+        g.tell(news.Captain(self.seat, self.card))
         return ()
 
 
@@ -67,7 +68,7 @@ class Joins(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         move(g, self.card, self.zone, f"crew:{self.seat}")
         reveal(g, self.card, everyone(len(g.credits)))
-        g.tell("joined", self.seat, self.card)
+        g.tell(news.Joined(self.seat, self.card))
         learns = (LearnTrade(self.seat, self.card),) if power(self.card) == "drifter" else ()
         return (Succession(self.seat), *learns)
 
@@ -94,5 +95,5 @@ class TradeLearnt(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         g.flags[f"trade:{self.card}"] = TRADES.index(self.trade) + 1
-        g.tell("learnt", self.seat, self.card, self.trade)
+        g.tell(news.Learnt(self.seat, self.card, self.trade))
         return ()

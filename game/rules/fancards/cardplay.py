@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.fancards.records import Action, Character, Item, Trait
 from game.core.steps import Effect, Option, Step
 from game.core.zones import everyone, move, reveal
+from game.rules.fancards import news
 from game.rules.fancards.away import berths
 from game.rules.fancards.captains import Joins
 from game.rules.fancards.cards.actions import action_steps, worth_while
@@ -60,7 +61,7 @@ class PlayCard(Effect[FanCards]):
         assert isinstance(printed, Positive)
         pay(g, seat, printed.price)
         reveal(g, card, everyone(len(g.credits)))
-        g.tell("played", seat, card)
+        g.tell(news.Played(seat, card))
         hand = f"hand:{seat}"
         if isinstance(printed, Character):
             return (Joins(seat, card, hand),)

@@ -10,6 +10,7 @@ from game.content.fancards.parts import PLACES
 from game.core.rng import shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal, sink
+from game.rules.fancards import news
 from game.rules.fancards.faces import place_face, power
 from game.rules.fancards.scoring import by_ring
 from game.rules.fancards.state import FanCards, crew_at
@@ -113,7 +114,7 @@ class LookedOut(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         g.flags["looked_out"] = 1
         reveal(g, g.zones["location"][-1], 1 << self.seat)
-        g.tell("looked_out", self.seat)
+        g.tell(news.LookedOut(self.seat))
         return ()
 
 
@@ -136,7 +137,7 @@ class SinkPlace(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         sink(g, g.zones["location"][-1], "location", "location")
-        g.tell("sunk", self.seat)
+        g.tell(news.Sunk(self.seat))
         return ()
 
 
@@ -148,10 +149,10 @@ class DrawPlace(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         card = g.zones["location"][-1]
-        g.tell("charting", self.seat, card)
+        g.tell(news.Charting(self.seat, card))
         if not legal_cells(g, card):
             shuffle_in(g, "location")
-            g.tell("uncharted", self.seat, card)
+            g.tell(news.Uncharted(self.seat, card))
             return ()
         move(g, card, "location", "drawn")
         reveal(g, card, everyone(len(g.credits)))
@@ -189,10 +190,10 @@ class Placed(Effect[FanCards]):
         card = g.zones["drawn"][-1]
         move(g, card, "drawn", "map")
         g.cells[self.cell] = card
-        g.tell("placed", self.seat, card, self.cell)
+        g.tell(news.Placed(self.seat, card, self.cell))
         if by_ring(g) and len(g.zones.get("location", ())) < PARTS and "part" in g.zones:
             part = g.zones["part"][-1]
             move(g, part, "part", f"part:{self.cell}")
             reveal(g, part, everyone(len(g.credits)))
-            g.tell("part", part, self.cell)
+            g.tell(news.Part(part, self.cell))
         return ()

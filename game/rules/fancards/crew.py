@@ -9,6 +9,7 @@ from game.content.fancards.parts import TRADES
 from game.content.fancards.records import Crew, Item, Trait, Unit
 from game.core.steps import Chance, Effect, Option, Step
 from game.core.zones import move
+from game.rules.fancards import news
 from game.rules.fancards.captains import Succession
 from game.rules.fancards.faces import crew_face, face, is_character, is_trait, perk, weapon
 from game.rules.fancards.state import FanCards, cell_of, crew_at, items_on, place_of, places_of, zone_of_place
@@ -142,7 +143,7 @@ class Wound(Effect[FanCards]):
         spared = min(self.wounds, g.bonus.get(f"{self.card}/ward", 0))
         if spared:
             adjust_bonus(g, f"{self.card}/ward", -spared)
-            g.tell("warded", self.seat, self.card)
+            g.tell(news.Warded(self.seat, self.card))
             return (Wound(self.seat, self.card, self.wounds - spared),) if self.wounds > spared else ()
         for item in items_on(g, self.card):
             if perk(item, "armour") and f"round:armour:{item}" not in g.flags and not numb(g, self.card):
@@ -176,7 +177,7 @@ class ArmourFell(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         g.flags[f"round:armour:{self.item}"] = 1
-        g.tell("rolled", self.seat, "armour", (self.eyes,))
+        g.tell(news.Rolled(self.seat, "armour", (self.eyes,)))
         left = self.wounds - (self.eyes >= perk(self.item, "armour"))
         return (Wounded(self.seat, self.card, left),) if left else ()
 
@@ -192,7 +193,7 @@ class Wounded(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         g.wounds[self.card] = g.wounds.get(self.card, 0) + self.wounds
-        g.tell("wounded", self.seat, self.card, self.wounds)
+        g.tell(news.Wounded(self.seat, self.card, self.wounds))
         return (CrewDies(self.seat, self.card),) if left_of(g, self.card) <= 0 else ()
 
 
@@ -205,7 +206,7 @@ class CrewDies(Effect[FanCards]):
     card: str
 
     def run(self, g: FanCards) -> Iterable[Step]:
-        g.tell("died", self.seat, self.card)
+        g.tell(news.Died(self.seat, self.card))
         cell = cell_of(g, place_of(g, self.seat, self.card))
         trim = part_with(g, self.seat, self.card, cell)
         g.wounds.pop(self.card, None)

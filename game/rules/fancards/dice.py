@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
+from game.rules.fancards import news
 from game.rules.fancards.state import FanCards
 
 
@@ -18,5 +19,5 @@ class DieFell(Effect[FanCards]):
     eyes: int
 
     def run(self, g: FanCards) -> Iterable[Step]:
-        g.tell("rolled", self.seat, self.what, (self.eyes,))
+        g.tell(news.Rolled(self.seat, self.what, (self.eyes,)))
         return ()

@@ -8,7 +8,8 @@ from game.content.common.mod import Mod
 from game.content.fancards.sketch.card import NAME
 from game.content.fancards.sketch.check import alone, the_card
 from game.content.fancards.sketch.files import given
-from game.core.state import News, State
+from game.core.news import News
+from game.core.state import State
 from game.rules.fancards.scoring import BY_NAME, BY_RING, EPICS
 from game.rules.fancards.state import FanCards
 from game.rules.shared.drawn import Drawn

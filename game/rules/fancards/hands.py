@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
+from game.rules.fancards import news
 from game.rules.fancards.state import DISCARD, FanCards
 
 HAND = 4
@@ -29,7 +30,7 @@ def draw_up(g: FanCards, seat: int) -> None:
         reveal(g, card, 1 << seat)
         drawn += 1
     if drawn:
-        g.tell("drew", seat, drawn)
+        g.tell(news.Drew(seat, drawn))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ class HandDiscarded(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         move(g, self.card, f"hand:{self.seat}", "event.discard")
         reveal(g, self.card, everyone(len(g.credits)))
-        g.tell("discarded", self.seat, self.card)
+        g.tell(news.Discarded(self.seat, self.card))
         return ()
 
 

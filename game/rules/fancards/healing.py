@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fancards import news
 from game.rules.fancards.crew import present
 from game.rules.fancards.state import FanCards
 
@@ -60,5 +61,5 @@ class Healed(Effect[FanCards]):
             g.wounds[self.card] = left
         else:
             del g.wounds[self.card]
-        g.tell("healed", self.seat, self.card)
+        g.tell(news.Healed(self.seat, self.card))
         return ()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.content.fancards.records import Trait
 from game.core.steps import Effect, Option, Step
+from game.rules.fancards import news
 from game.rules.fancards.crew import carry_of, left_of, numb, present
 from game.rules.fancards.faces import crew_face, face, is_trait, perk
 from game.rules.fancards.healing import Heal, hurt_at
@@ -81,7 +82,7 @@ class Attach(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         g.carrier[self.item] = self.card
-        g.tell("attached", self.seat, self.item, self.card)
+        g.tell(news.Attached(self.seat, self.item, self.card))
         return ()
 
 
@@ -94,7 +95,7 @@ class Stow(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         del g.carrier[self.item]
-        g.tell("stowed", self.seat, self.item)
+        g.tell(news.Stowed(self.seat, self.item))
         return ()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fancards import news
 from game.rules.fancards.charting import CORE, kind_at, neighbours
 from game.rules.fancards.crew import aboard_with
 from game.rules.fancards.faces import perk, place_face
@@ -84,7 +85,7 @@ class EnterPlace(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         seat, cell = self.seat, self.cell
-        g.tell("moved", seat, g.spot[seat], cell)
+        g.tell(news.Moved(seat, g.spot[seat], cell))
         g.spot[seat] = cell
         for flag in [flag for flag in g.flags if flag.startswith("ticked:")]:
             if flag[7:] in g.zones.get(f"jobs:{seat}", ()):
@@ -139,7 +140,7 @@ class HandedIn(Effect[FanCards]):
     item: str
 
     def run(self, g: FanCards) -> Iterable[Step]:
-        g.tell("sold", self.seat, self.item)
+        g.tell(news.Sold(self.seat, self.item))
         earn(g, self.seat, perk(self.item, f"sold_{kind_at(g, g.spot[self.seat])}"))
         discard_item(g, self.seat, self.item)
         return ()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from game.content.fancards.parts import Gain, Price, Terms
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fancards import news
 from game.rules.fancards.state import FanCards
 
 ALLIANCE, CRIMINAL = "alliance", "criminal"
@@ -66,7 +67,7 @@ def earn(g: FanCards, seat: int, credits: int) -> int:
     change = max(credits, -g.credits[seat])
     if change:
         g.credits[seat] += change
-        g.tell("credits", seat, change)
+        g.tell(news.Credits(seat, change))
     return change
 
 
@@ -81,9 +82,9 @@ def gain_points(g: FanCards, seat: int, side: str, points: int) -> None:
             lost += 1
         own[seat] += 1
     if points:
-        g.tell("reputation", seat, side, points)
+        g.tell(news.Reputation(seat, side, points))
     if lost:
-        g.tell("reputation", seat, CRIMINAL if side == ALLIANCE else ALLIANCE, -lost)
+        g.tell(news.Reputation(seat, CRIMINAL if side == ALLIANCE else ALLIANCE, -lost))
 
 
 def lose_points(g: FanCards, seat: int, side: str, points: int) -> None:
@@ -92,7 +93,7 @@ def lose_points(g: FanCards, seat: int, side: str, points: int) -> None:
     lost = min(points, own[seat])
     if lost:
         own[seat] -= lost
-        g.tell("reputation", seat, side, -lost)
+        g.tell(news.Reputation(seat, side, -lost))
 
 
 def higher_side(g: FanCards, seat: int) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.content.fancards.records import Character
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fancards import news
 from game.rules.fancards.captains import Joins, Succession
 from game.rules.fancards.crew import aboard_with, leave_place, trades_at
 from game.rules.fancards.faces import crew_face, face, perk
@@ -119,7 +120,7 @@ class ReturnToHand(Effect[FanCards]):
     card: str
 
     def run(self, g: FanCards) -> Iterable[Step]:
-        g.tell("returned", self.seat, self.card)
+        g.tell(news.Returned(self.seat, self.card))
         trim = part_with(g, self.seat, self.card, "")
         g.wounds.pop(self.card, None)
         g.flags.pop(f"round:numb:{self.card}", None)
@@ -164,7 +165,7 @@ class Refresh(Effect[FanCards]):
         seat = self.seat
         reset_pools(g)
         g.moves[seat], g.command[seat] = full_moves(g, seat), full_command(g, seat)
-        g.tell("reset", seat, g.moves[seat], g.command[seat])
+        g.tell(news.Reset(seat, g.moves[seat], g.command[seat]))
         return care(g, seat)
 
 

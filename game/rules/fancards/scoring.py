@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
+from game.rules.fancards import news
 from game.rules.fancards.reputation import higher
 from game.rules.fancards.state import FanCards
 
@@ -49,7 +50,7 @@ class GameOver(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         g.over, g.why, g.winners = "won", self.why, self.seats
         g.stack.clear()
-        g.tell("over", self.seats, self.why)
+        g.tell(news.Over(self.seats, self.why))
         return ()
 
 

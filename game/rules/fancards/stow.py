@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.fancards.records import Ship
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.fancards import news
 from game.rules.fancards.faces import back_of, is_trait, ship_face
 from game.rules.fancards.state import FanCards, items_on, on, stowed
 
@@ -26,7 +27,7 @@ def discard_item(g: FanCards, seat: int, item: str) -> None:
     """An item or trait leaves a crew: to the discards, a part of the broadcast lies where the ship is."""
     g.carrier.pop(item, None)
     move(g, item, f"items:{seat}", "event.discard" if back_of(item) == "event" else f"part:{g.spot[seat]}")
-    g.tell("dropped", seat, item)
+    g.tell(news.Dropped(seat, item))
 
 
 def part_with(g: FanCards, seat: int, card: str, cell: str) -> tuple[Step, ...]:
@@ -38,7 +39,7 @@ def part_with(g: FanCards, seat: int, card: str, cell: str) -> tuple[Step, ...]:
             discard_item(g, seat, item)
         elif cell and on(g, "looting"):
             move(g, item, f"items:{seat}", f"loot:{cell}")
-            g.tell("loot", seat, item, cell)
+            g.tell(news.Loot(seat, item, cell))
     return (TrimInventory(seat),)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fancards import news
 from game.rules.fancards.advanced.looting import loot_options
 from game.rules.fancards.advanced.mutiny import mutiny_options
 from game.rules.fancards.advanced.squads import squad_options
@@ -40,7 +41,7 @@ class SeatTurn(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         seat = self.seat
         g.active, g.turn = seat, g.turn + 1
-        g.tell("turn", seat, g.turn)
+        g.tell(news.Turn(seat, g.turn))
         if by_name(g) and higher(g, seat) >= NAME:
             return (GameOver((seat,), BY_NAME),)
         phases = (ResetPhase(seat), VersePhase(seat), CharterPhase(seat), CrewPhase(seat), DiscardPhase(seat))

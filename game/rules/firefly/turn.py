@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.firefly import news
 from game.rules.firefly.boxes import after, between, forget, mark_of, offers
 from game.rules.firefly.crew.crew import cheer_options, dismiss_options, offer_options
 from game.rules.firefly.crew.gear import equip_options
@@ -42,7 +43,7 @@ class PlayerTurn(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         seat = self.seat
         g.active, g.turn, g.acted = seat, g.turn + 1, ()
-        g.tell("turn", seat, g.turn)
+        g.tell(news.Turn(seat, g.turn))
         if g.settings["contact"] == "turn":
             g.met.pop(seat, None)
         reavers = (ReaverContact(seat),) if g.ship[seat] == g.cutter else ()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.steps import Effect, Step
+from game.rules.fistful import news
 from game.rules.fistful.scoring import banked
 from game.rules.fistful.setup import draft, lay_out
 from game.rules.fistful.state import Fistful
@@ -83,6 +84,6 @@ class Onward(Effect[Fistful]):
             g.hero[seat] = g.sidekick[seat] = ""
             g.at[seat], g.health[seat], g.ammo[seat], g.uses[seat] = -1, 0, 0, 0
         lay_out(g)
-        g.tell("onward", self.heist, done, brought, crew)
+        g.tell(news.Onward(self.heist, done, brought, crew))
         g.stack[:] = draft(g)
         return ()

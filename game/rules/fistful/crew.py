@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.content.fistful import fistful
 from game.content.fistful.records import HeroSide, SidekickSide
 from game.core.remembered import remembered
+from game.rules.fistful import news
 from game.rules.fistful.state import Fistful
 
 
@@ -50,7 +51,7 @@ def heal(g: Fistful, seat: int, amount: int) -> int:
     gain = max(0, min(amount, top_health(g, seat) - g.health[seat])) if g.at[seat] >= 0 else 0
     if gain:
         g.health[seat] += gain
-        g.tell("healed", seat, gain)
+        g.tell(news.Healed(seat, gain))
     return gain
 
 
@@ -59,7 +60,7 @@ def load(g: Fistful, seat: int, amount: int) -> int:
     gain = max(0, min(amount, top_ammo(g, seat) - g.ammo[seat])) if g.at[seat] >= 0 else 0
     if gain:
         g.ammo[seat] += gain
-        g.tell("ammo", seat, gain)
+        g.tell(news.Ammo(seat, gain))
     return gain
 
 
@@ -68,5 +69,5 @@ def refill(g: Fistful, seat: int, amount: int) -> int:
     gain = max(0, min(amount, top_uses(g, seat) - g.uses[seat])) if g.at[seat] >= 0 else 0
     if gain:
         g.uses[seat] += gain
-        g.tell("refilled", seat, gain)
+        g.tell(news.Refilled(seat, gain))
     return gain

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.content.fistful.records import Star
 from game.core.steps import Effect, Step
+from game.rules.fistful import news
 from game.rules.fistful.board import board_of, heist_of
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import kind, number, sort
@@ -88,7 +89,7 @@ class Finish(Effect[Fistful]):
             return following
         g.over, g.why = self.how, self.why
         g.stack.clear()
-        g.tell("over", self.how, self.why)
+        g.tell(news.Over(self.how, self.why))
         return ()
 
 

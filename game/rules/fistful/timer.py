@@ -9,6 +9,7 @@ from game.content.fistful import fistful
 from game.core.reactions import Offer
 from game.core.steps import Effect, Step
 from game.core.zones import draw, everyone, move, reveal
+from game.rules.fistful import news
 from game.rules.fistful.battle.spawning import Spawning
 from game.rules.fistful.board import heist_of
 from game.rules.fistful.scoring import Finish, all_done
@@ -48,12 +49,12 @@ class TimerStep(Effect[Fistful]):
         rest = (TimerStep(self.steps - 1),)
         if g.flags.get("calm", 0) > 0:
             adjust(g, "calm", -1)
-            g.tell("calm", g.flags.get("calm", 0))
+            g.tell(news.Calm(g.flags.get("calm", 0)))
             return rest
         colours = track(g)
         g.timer = min(g.timer + 1, len(colours) - 1)
         colour = colours[g.timer]
-        g.tell("timer", g.timer, colour)
+        g.tell(news.Timer(g.timer, colour))
         if colour == "gray":
             return (DrawEvent(), *rest)
         if colour == "red":
@@ -76,7 +77,7 @@ class Alarm(Effect[Fistful]):
         if g.flags.get("alarm"):
             return ()
         g.flags["alarm"] = 1
-        g.tell("alarm")
+        g.tell(news.Alarm())
         return tuple(
             AdvanceTimer(int(word.value)) if word.name == "timer" else g.above.words((word,))[0]
             for word in heist_of(g.heist).alarm
@@ -93,7 +94,7 @@ class DrawEvent(Effect[Fistful]):
             return ()
         reveal(g, card, everyone(len(g.at)))
         move(g, card, "event", "event.discard")
-        g.tell("event", card)
+        g.tell(news.Event(card))
         return g.above.words(fistful().events[kind(card)].do)
 
 

@@ -8,7 +8,7 @@ from functools import cache
 
 from game.core.reactions import Offer
 from game.core.steps import Chance, Choice, Effect, Option, Step
-from game.rules.fistful import crew
+from game.rules.fistful import crew, news
 from game.rules.fistful.battle.encounter import ForcedBattle, hidden
 from game.rules.fistful.battle.hunters import HuntersMove, stalkers
 from game.rules.fistful.board import board_of
@@ -35,7 +35,7 @@ class Turn(Effect[Fistful]):
     def run(self, g: Fistful) -> Iterable[Step]:
         seat = self.seat
         g.active, g.turn = seat, g.turn + 1
-        g.tell("turn", seat, g.turn)
+        g.tell(news.Turn(seat, g.turn))
         free, watched = _courses(seat)
         return free if skills.slips_away(g, seat) or hidden(g, seat) or not threats(g, seat) else watched
 
@@ -164,7 +164,7 @@ class Scrounged(Effect[Fistful]):
 
     def run(self, g: Fistful) -> Iterable[Step]:
         seat, face = self.seat, self.face
-        g.tell("rolled", seat, "scrounge", face)
+        g.tell(news.Rolled(seat, "scrounge", face))
         if face == 1:
             return (AdvanceTimer(1),)
         if self.what == "gear":

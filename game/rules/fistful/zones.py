@@ -6,6 +6,7 @@ from operator import itemgetter
 
 from game.core.remembered import remembered
 from game.core.zones import everyone, move, reveal
+from game.rules.fistful import news
 from game.rules.fistful.board import Board, board_of, steps_to
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import kind, number, sort, special
@@ -84,7 +85,7 @@ def flip(g: Fistful, token: str, cell: int) -> None:
     """Turn a token on the board face up."""
     g.up[token] = board_of(g.heist).keys[cell]
     reveal(g, token, everyone(len(g.at)))
-    g.tell("flipped", cell, token)
+    g.tell(news.Flipped(cell, token))
 
 
 def room_beside(g: Fistful, cell: int) -> bool:
@@ -109,7 +110,7 @@ def fill(g: Fistful, board: Board, cell: int, strength: int, pile: str) -> bool:
     for token in g.zones.get(pile, ()):
         if number(token) == strength:
             put(g, token, pile, board.keys[cell])
-            g.tell("spawned", cell, token)
+            g.tell(news.Spawned(cell, token))
             return True
     return False
 

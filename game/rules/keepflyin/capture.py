@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.core.rng import below
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.keepflyin import news
 from game.rules.keepflyin.jobs import hold, job_of
 from game.rules.keepflyin.placing import send_off
 from game.rules.keepflyin.scoring import earn, last_flying, notorious
@@ -43,12 +44,12 @@ class Arrest(Effect[KeepFlyin]):
         seat, zone, fine = self.seat, zone_at(g, g.ship[self.seat]), FINE * g.nr[self.seat]
         for card in hold(g, seat):
             discard(g, card, f"hold:{seat}")
-            g.tell("seized", seat, card)
+            g.tell(news.Seized(seat, card))
         shake_off(g, seat)
         if g.platinum[seat] < fine:
             return (Ruin(seat, self.number),)
         earn(g, seat, -fine)
-        g.tell("arrested", seat, fine)
+        g.tell(news.Arrested(seat, fine))
         detain(g, seat, DETAINED, chart(g).prison)
         return send_off(g, seat, self.number, zone)
 
@@ -58,14 +59,14 @@ def detain(g: KeepFlyin, seat: int, fate: str, node: int) -> None:
     g.fate[seat] = fate
     g.ship[seat] = node
     shake_off(g, seat)
-    g.tell("held", seat, fate, node)
+    g.tell(news.Held(seat, fate, node))
 
 
 def shake_off(g: KeepFlyin, seat: int) -> None:
     """All pursuit of a ship is over: its Pursuit counters are removed."""
     for number in hunters(g, seat):
         del g.hunts[number]
-        g.tell("pursuit_over", number, seat)
+        g.tell(news.PursuitOver(number, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ def lose(g: KeepFlyin, seat: int, why: str) -> None:
     g.fate[seat] = OUT
     g.flags.pop(f"evade:{seat}", None)
     g.flags["ended"] = 1
-    g.tell("lost", seat, why)
+    g.tell(news.Lost(seat, why))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,7 @@ class StepDown(Effect[KeepFlyin]):
     node: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell("left", self.seat)
+        g.tell(news.Left(self.seat))
         return send_off(g, self.seat, self.number, self.zone) if self.zone else ()
 
 
@@ -164,7 +165,7 @@ class TurnCoat(Effect[KeepFlyin]):
             return (Reinforce(seat, sort(g.up[number]), self.node), *away)
         g.hunts.pop(number, None)
         g.fate[seat], g.helm[seat] = TURNCOAT, number
-        g.tell("turncoat", seat, number)
+        g.tell(news.Turncoat(seat, number))
         if self.zone:
             shift(g, number, chart(g).prison)
             keep_apart(g, number)
@@ -183,7 +184,7 @@ class Reinforce(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         nodes = beside(g, self.kind, self.node)
         if not nodes or not spares(g, (self.kind,)):
-            g.tell("left", self.seat)
+            g.tell(news.Left(self.seat))
             return ()
         if len(nodes) == 1:
             return (Reinforced(self.seat, self.kind, nodes[0]),)
@@ -228,7 +229,7 @@ class Reinforced(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         faces = spares(g, (self.kind,))
         number = put(g, faces[below(g, len(faces))], self.node)
-        g.tell("appeared", number, self.node)
+        g.tell(news.Appeared(number, self.node))
         g.fate[self.seat], g.helm[self.seat] = TURNCOAT, number
-        g.tell("turncoat", self.seat, number)
+        g.tell(news.Turncoat(self.seat, number))
         return ()

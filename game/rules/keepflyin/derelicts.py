@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from game.core.remembered import listed_once
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.keepflyin import news
 from game.rules.keepflyin.jobs import draw_job, jobs_held, locked, room, salvage_held, space_of
 from game.rules.keepflyin.scoring import earn
 from game.rules.keepflyin.state import KeepFlyin
@@ -99,7 +100,7 @@ class TakeLeft(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         move(g, self.card, cargo_zone(self.hulk), f"hold:{self.seat}")
         g.flags[searched(self.hulk)] = 1
-        g.tell("job", self.seat, self.card)
+        g.tell(news.Job(self.seat, self.card))
         if not is_job(self.card):
             overheard(g, self.seat)
         return ()
@@ -124,7 +125,7 @@ class DrawAboard(Effect[KeepFlyin]):
             ways = list(leave.options(g))
             return ways[0].then if len(ways) == 1 else (leave,)
         move(g, card, "drawn", f"hold:{seat}")
-        g.tell("job", seat, card)
+        g.tell(news.Job(seat, card))
         clear_away(g, hulk)
         return ()
 
@@ -138,7 +139,7 @@ def clear_away(g: KeepFlyin, hulk: str) -> None:
         g.ship[int(name)] = -1
         del g.flags[f"wreck:{name}"]
     g.flags.pop(searched(hulk), None)
-    g.tell("cleared", hulk)
+    g.tell(news.Cleared(hulk))
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,13 +172,13 @@ class LeftAboard(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         seat, card = self.seat, self.card
         move(g, self.stays, "drawn" if self.stays == card else f"hold:{seat}", cargo_zone(self.hulk))
-        g.tell("left_aboard", seat, self.stays, self.hulk)
+        g.tell(news.LeftAboard(seat, self.stays, self.hulk))
         if self.stays == card:
             return ()
         if space_of(card) > room(g, seat):
             return (LeaveAboard(seat, self.hulk, card),)
         move(g, card, "drawn", f"hold:{seat}")
-        g.tell("job", seat, card)
+        g.tell(news.Job(seat, card))
         return ()
 
 
@@ -185,7 +186,7 @@ def overheard(g: KeepFlyin, seat: int) -> None:
     """Every cruiser within three hexes of a salvaging ship gives chase, without a roll (R-KF-93)."""
     for number in in_earshot(g, seat):
         g.hunts[number] = seat
-        g.tell("pursues", number, seat)
+        g.tell(news.Pursues(number, seat))
 
 
 def in_earshot(g: KeepFlyin, seat: int) -> list[int]:
@@ -229,7 +230,7 @@ class Salvage(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         move(g, self.card, "drawn", f"hold:{self.seat}")
         g.flags["skip_search"] = g.flags["skip_play"] = 1
-        g.tell("salvaged", self.seat, self.card)
+        g.tell(news.Salvaged(self.seat, self.card))
         overheard(g, self.seat)
         return ()
 
@@ -245,7 +246,7 @@ class LeaveSalvage(Effect[KeepFlyin]):
         found = spares(g, ("derelict",))
         if found:
             number = put(g, found[0], g.ship[self.seat])
-            g.tell("appeared", number, g.ship[self.seat])
+            g.tell(news.Appeared(number, g.ship[self.seat]))
             move(g, self.card, "drawn", f"left:{number}")
         return ()
 
@@ -284,8 +285,8 @@ class Sold(Effect[KeepFlyin]):
     face: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "sale", (self.face,))
+        g.tell(news.Rolled(self.seat, "sale", (self.face,)))
         discard(g, self.card, f"hold:{self.seat}")
         earn(g, self.seat, SALVAGE * self.face)
-        g.tell("sold", self.seat, self.card)
+        g.tell(news.Sold(self.seat, self.card))
         return ()

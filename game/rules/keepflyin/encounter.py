@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.remembered import listed_once
 from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.keepflyin import news
 from game.rules.keepflyin.capture import Arrest, Boarded
 from game.rules.keepflyin.jobs import illegal_held, passengers_held
 from game.rules.keepflyin.placing import send_off
@@ -71,13 +72,13 @@ class Evasion(Effect[KeepFlyin]):
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         seat, number, face = self.seat, self.number, g.up[self.number]
-        g.tell("rolled", seat, "evade", (self.first, self.face))
+        g.tell(news.Rolled(seat, "evade", (self.first, self.face)))
         total = self.first + self.face + evade_bonus(g, seat, face)
         limit = evade_limit(g, seat, face)
         if total <= limit:
-            g.tell("caught", seat, number, total, limit)
+            g.tell(news.Caught(seat, number, total, limit))
             return (Arrest(seat, number) if sort(face) == "alliance" else Boarded(seat, number),)
-        g.tell("evaded", seat, number, total, limit)
+        g.tell(news.Evaded(seat, number, total, limit))
         zone = zone_at(g, g.ship[seat]) if sort(face) == "alliance" else "fringe"
         return send_off(g, seat, number, zone)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import Job
 from game.core.zones import draw, everyone, move, reveal
+from game.rules.keepflyin import news
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import is_job
 from game.rules.keepflyin.zones import chart
@@ -87,10 +88,10 @@ def draw_job(g: KeepFlyin, seat: int, node: int) -> str:
         if not card:
             break
         reveal(g, card, everyone(len(g.fate)))
-        g.tell("drew", seat, card)
+        g.tell(news.Drew(seat, card))
         if destination(g, card) == node or space_of(card) > room_at_most(g, seat):
             move(g, card, "job", "passed")
-            g.tell("passed_over", seat, card)
+            g.tell(news.PassedOver(seat, card))
         else:
             move(g, card, "job", "drawn")
             found = card

@@ -10,6 +10,7 @@ from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import reveal
 from game.geometry.hexes import path, reach
+from game.rules.keepflyin import news
 from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.derelicts import Rummage, SellSalvage, hulks_at
 from game.rules.keepflyin.jobs import hold, loose, salvage_held
@@ -211,7 +212,7 @@ class Fly(Effect[KeepFlyin]):
         leg = leg[: end + 1]
         here = g.ship[seat] = leg[-1]
         g.flags["arrived"] = here + 1
-        g.tell("moved", seat, leg)
+        g.tell(news.Moved(seat, leg))
         left = 0 if face_down_at(g, here) else self.left
         return _landing(seat, left) if here == self.node else (Arrive(seat), Fly(seat, self.node, left))
 
@@ -251,7 +252,7 @@ class ScanCounter(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         g.flags[scanned(self.number)] = 1
         reveal(g, face_of(g, self.number), 1 << self.seat)
-        g.tell("scanned", self.seat, self.number)
+        g.tell(news.Scanned(self.seat, self.number))
         return ()
 
 
@@ -276,6 +277,6 @@ class ShowCounter(Effect[KeepFlyin]):
     number: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell("shown", self.seat, self.number)
+        g.tell(news.Shown(self.seat, self.number))
         turn_up(g, self.number)
         return ()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.keepflyin import news
 from game.rules.keepflyin.capture import shake_off
 from game.rules.keepflyin.jobs import NISKA, destination, job_of, jobs_held, locked
 from game.rules.keepflyin.scoring import RetireOffer, earn, notorious
@@ -58,11 +59,11 @@ class Paid(Effect[KeepFlyin]):
         money, job = pay_of(g, card), job_of(card)
         g.flags.pop(f"niska:{card}", None)
         move(g, card, f"hold:{seat}", "job.discard")
-        g.tell("paid", seat, money, card)
+        g.tell(news.Paid(seat, money, card))
         earn(g, seat, money)
         if g.ship[seat] == g.home[seat] and not g.flags.get("bonus"):
             g.flags["bonus"] = 1
-            g.tell("bonus", seat)
+            g.tell(news.Bonus(seat))
             earn(g, seat, BONUS)
         notorious(g, seat, job.notoriety)
         return ()
@@ -113,7 +114,7 @@ class LieLow(Effect[KeepFlyin]):
     seat: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell("lies_low", self.seat)
+        g.tell(news.LiesLow(self.seat))
         shake_off(g, self.seat)
         g.flags["ended"] = 1
         return ()

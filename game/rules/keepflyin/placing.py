@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.remembered import listed_once, remembered
 from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.keepflyin import news
 from game.rules.keepflyin.board import QUADRANTS, Chart
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.zones import chart, empty, shift, take_away
@@ -49,7 +50,7 @@ class IntoQuadrant(Effect[KeepFlyin]):
     quadrant: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "quadrant", (self.quadrant,))
+        g.tell(news.Rolled(self.seat, "quadrant", (self.quadrant,)))
         spaces = empty(g, chart(g).spaces[self.zone, self.quadrant])
         if not spaces:
             return (ThrowQuadrant(self.seat, self.number, self.zone),)

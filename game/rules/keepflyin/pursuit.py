@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 
 from game.core.steps import Chance, Effect, Option, Step
 from game.geometry.hexes import toward
+from game.rules.keepflyin import news
 from game.rules.keepflyin.state import FLYING, KeepFlyin, right_of
 from game.rules.keepflyin.tokens import SPACES, enemy, grapple, pace, sort
 from game.rules.keepflyin.zones import blocked, chart, controlled, hunters, shift, zone_at
@@ -24,7 +25,7 @@ def break_off(g: KeepFlyin, seat: int) -> None:
     for number in hunters(g, seat):
         if zone_at(g, g.ship[seat]) not in SPACES[sort(g.up[number])]:
             del g.hunts[number]
-            g.tell("pursuit_over", number, seat)
+            g.tell(news.PursuitOver(number, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class PursuitPhase(Effect[KeepFlyin]):
     seat: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell_lazily(lambda: ("pursuit", right_of(g, self.seat)))
+        g.tell_lazily(lambda: news.Pursuit(right_of(g, self.seat)))
         chases = [Chase(number, self.seat, pace(g.up[number])) for number in hunters(g, self.seat)]
         return chases if g.flags.get("quiet") else [*chases, CHECKS]
 
@@ -142,12 +143,12 @@ class PursuitRolled(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         number, seat = self.number, self.seat
         total, limit = self.first + self.face, pursuit_limit(g, number, seat)
-        g.tell_lazily(lambda: ("rolled", right_of(g, g.active), "pursuit", (self.first, self.face)))
+        g.tell_lazily(lambda: news.Rolled(right_of(g, g.active), "pursuit", (self.first, self.face)))
         if total >= limit:
-            g.tell("no_pursuit", number, seat, total, limit)
+            g.tell(news.NoPursuit(number, seat, total, limit))
             return (Stalk(number, (*self.tried, seat)),)
         g.hunts[number] = seat
-        g.tell("pursues", number, seat, total, limit)
+        g.tell(news.Pursues(number, seat, total, limit))
         return (Chase(number, seat, pace(g.up[number])),)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.keepflyin import news
 from game.rules.keepflyin.state import KeepFlyin, captains
 
 GOAL = 5000
@@ -43,7 +44,7 @@ class EndGame(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         g.over, g.why, g.winners = "won", self.why, self.seats
         g.stack.clear()
-        g.tell("over", self.seats, self.why)
+        g.tell(news.Over(self.seats, self.why))
         return ()
 
 
@@ -83,7 +84,7 @@ class FlyOn(Effect[KeepFlyin]):
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         g.flags["stays"] = 1
-        g.tell("flies_on", self.seat)
+        g.tell(news.FliesOn(self.seat))
         return ()
 
 
@@ -98,7 +99,7 @@ def earn(g: KeepFlyin, seat: int, money: int) -> int:
     change = max(money, -g.platinum[seat])
     g.platinum[seat] += change
     if change:
-        g.tell("platinum", seat, change)
+        g.tell(news.Platinum(seat, change))
     return change
 
 
@@ -107,4 +108,4 @@ def notorious(g: KeepFlyin, seat: int, change: int) -> None:
     change = max(change, -g.nr[seat])
     g.nr[seat] += change
     if change:
-        g.tell("notoriety", seat, change)
+        g.tell(news.Notoriety(seat, change))

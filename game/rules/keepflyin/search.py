@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.keepflyin import news
 from game.rules.keepflyin.derelicts import DrawAboard, empty_hulks
 from game.rules.keepflyin.jobs import NISKA, draw_job, loose, room, space_of
 from game.rules.keepflyin.scoring import notorious
@@ -126,7 +127,7 @@ class DiscardHeld(Effect[KeepFlyin]):
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         discard(g, self.card, f"hold:{self.seat}")
-        g.tell("dumped", self.seat, self.card)
+        g.tell(news.Dumped(self.seat, self.card))
         return ()
 
 
@@ -140,10 +141,10 @@ class JobTaken(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         seat, card = self.seat, self.card
         move(g, card, "drawn", f"hold:{seat}")
-        g.tell("job", seat, card)
+        g.tell(news.Job(seat, card))
         if g.ship[seat] == chart(g).skyplex:
             g.flags[f"niska:{card}"] = 1
-            g.tell("niska", seat, card)
+            g.tell(news.Niska(seat, card))
             notorious(g, seat, NISKA)
         return ()
 
@@ -158,5 +159,5 @@ class JobRefused(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         discard(g, self.card, "drawn")
         g.flags["skip_play"] = 1
-        g.tell("refused", self.seat, self.card)
+        g.tell(news.Refused(self.seat, self.card))
         return ()

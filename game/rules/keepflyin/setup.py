@@ -11,6 +11,7 @@ from game.core.remembered import listed_once, remembered
 from game.core.rng import below, seeded, shuffled
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import everyone, move
+from game.rules.keepflyin import news
 from game.rules.keepflyin.board import QUADRANTS, Chart, chart_of
 from game.rules.keepflyin.jobs import draw_job
 from game.rules.keepflyin.scoring import FIRST
@@ -116,7 +117,7 @@ class FirstRolled(Effect[KeepFlyin]):
     faces: tuple[int, ...]
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "first", self.faces[-1:])
+        g.tell(news.Rolled(self.seat, "first", self.faces[-1:]))
         after = self.seat + 1
         if after < len(g.fate):
             return (FirstRoll(after, self.faces),)
@@ -146,7 +147,7 @@ class RolledAgain(Effect[KeepFlyin]):
     faces: tuple[int, ...]
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell("rolled", self.seats[len(self.faces) - 1], "first", self.faces[-1:])
+        g.tell(news.Rolled(self.seats[len(self.faces) - 1], "first", self.faces[-1:]))
         if len(self.faces) < len(self.seats):
             return (RollAgain(self.seats, self.faces),)
         best = [seat for seat, face in zip(self.seats, self.faces) if face == max(self.faces)]
@@ -158,7 +159,7 @@ def begin_with(g: KeepFlyin, seat: int) -> tuple[Step, ...]:
     R-KF-41, R-KF-45, R-KF-52, R-KF-59)."""
     g.first = g.active = seat
     g.round = 1
-    g.tell("first", seat)
+    g.tell(news.First(seat))
     order = seats_from(g, seat)
     lots = [lot for lot in LOTS for _ in g.zones.get(f"batch:{lot}", ())]
     placing = [DealCounter(order[i % len(order)], lot) for i, lot in enumerate(lots)]
@@ -201,7 +202,7 @@ class DealInto(Effect[KeepFlyin]):
     quadrant: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "quadrant", (self.quadrant,))
+        g.tell(news.Rolled(self.seat, "quadrant", (self.quadrant,)))
         spaces = empty(g, chart(g).spaces[self.lot, self.quadrant])
         if not spaces:
             return (DealQuadrant(self.seat, self.lot),)
@@ -252,7 +253,7 @@ class LayDown(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         batch = f"batch:{self.lot}"
         number = put(g, g.zones[batch][-1], self.node, batch, self.lot)
-        g.tell("placed", self.seat, number, self.node)
+        g.tell(news.Placed(self.seat, number, self.node))
         return ()
 
 
@@ -282,7 +283,7 @@ class HomePicked(Effect[KeepFlyin]):
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         g.home[self.seat] = g.ship[self.seat] = self.node
-        g.tell("home", self.seat, self.node)
+        g.tell(news.Home(self.seat, self.node))
         return ()
 
 
@@ -297,5 +298,5 @@ class FirstJob(Effect[KeepFlyin]):
         card = draw_job(g, self.seat, g.home[self.seat])
         if card:
             move(g, card, "drawn", f"hold:{self.seat}")
-            g.tell("job", self.seat, card)
+            g.tell(news.Job(self.seat, card))
         return ()

@@ -8,6 +8,7 @@ from functools import cache
 
 from game.core.remembered import listed_once
 from game.core.steps import Chance, Effect, Option, Step
+from game.rules.keepflyin import news
 from game.rules.keepflyin.cards.events import EventPhase
 from game.rules.keepflyin.encounter import EncounterPhase
 from game.rules.keepflyin.enemy import EnemyPhase, HelmPhase
@@ -30,7 +31,7 @@ class CaptainTurn(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         seat, fate = self.seat, g.fate[self.seat]
         g.active, g.turn = seat, g.turn + 1
-        g.tell("turn", seat, g.turn)
+        g.tell(news.Turn(seat, g.turn))
         if g.ship[seat] >= 0:
             g.flags["docked"] = g.ship[seat] + 1
         free, end = _phases(seat)
@@ -71,11 +72,11 @@ class ServeTime(Effect[KeepFlyin]):
     face: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "release", (self.face,))
+        g.tell(news.Rolled(self.seat, "release", (self.face,)))
         notorious(g, self.seat, -self.face)
         if not g.nr[self.seat]:
             g.fate[self.seat] = FLYING
-            g.tell("released", self.seat)
+            g.tell(news.Released(self.seat))
         return ()
 
 
@@ -99,11 +100,11 @@ class Endure(Effect[KeepFlyin]):
     face: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "torture", (self.face,))
+        g.tell(news.Rolled(self.seat, "torture", (self.face,)))
         if self.face >= g.flags.get(f"torture:{self.seat}", 0):
             g.flags.pop(f"torture:{self.seat}", None)
             g.fate[self.seat] = FLYING
-            g.tell("released", self.seat)
+            g.tell(news.Released(self.seat))
         return ()
 
 

@@ -7,6 +7,7 @@ from functools import cache
 
 from game.core.rng import below, shuffled
 from game.core.zones import everyone, move, reveal
+from game.rules.keepflyin import news
 from game.rules.keepflyin.board import Chart, chart_of
 from game.rules.keepflyin.state import FLYING, OUT, KeepFlyin
 from game.rules.keepflyin.tokens import SPACES, enemy, is_job, label, sort
@@ -170,7 +171,7 @@ def turn_up(g: KeepFlyin, number: int) -> str:
     face = face_of(g, number)
     reveal(g, face, everyone(len(g.fate)))
     leave_lot(g, number, face)
-    g.tell("flipped", g.spot[number], number, face)
+    g.tell(news.Flipped(g.spot[number], number, face))
     g.up[number] = face
     if sort(face) == "ghost":
         take_away(g, number)
@@ -195,7 +196,7 @@ def keep_apart(g: KeepFlyin, number: int) -> None:
 
 def shift(g: KeepFlyin, number: int, node: int) -> None:
     """A counter moves to a node; face down it is turned where a ship is (R-KF-129)."""
-    g.tell("shifted", number, g.spot[number], node)
+    g.tell(news.Shifted(number, g.spot[number], node))
     g.spot[number] = node
     if number not in g.up and ships_at(g, node):
         turn_up(g, number)

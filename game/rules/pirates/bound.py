@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move, sink
+from game.rules.firefly import news as firefly_news
 from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.board import target
 from game.rules.firefly.crew.crew import Hire, dismiss_options
@@ -18,6 +19,7 @@ from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import job_card
 from game.rules.firefly.trade.banking import earn
 from game.rules.firefly.zones import discard, remove
+from game.rules.pirates import news
 from game.rules.pirates.deeds import delivered
 from game.rules.pirates.listing import BOUNTY
 from game.rules.pirates.marks import own
@@ -69,7 +71,7 @@ class TakeStack(Effect[Firefly]):
     bounty: str
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        g.tell("jumped", self.seat, self.other, self.bounty)
+        g.tell(news.Jumped(self.seat, self.other, self.bounty))
         for item in (self.bounty, *captives(g, self.other, self.bounty)):
             move(g, item, stack(self.other, self.bounty), stack(self.seat, self.bounty))
         return ()
@@ -87,7 +89,7 @@ class Rescue(Effect[Firefly]):
         freed = captives(g, self.other, self.bounty)
         zone = stack(self.other, self.bounty)
         for crew in freed:
-            g.tell("freed", self.seat, self.other, crew)
+            g.tell(news.Freed(self.seat, self.other, crew))
             move(g, crew, zone, "drawn")
         sink(g, self.bounty, zone, BOUNTY)
         for crew in freed:
@@ -137,7 +139,7 @@ class TurnIn(Effect[Firefly]):
         brought = captives(g, seat, bounty)
         times = 1 if g.settings["law_bonus"] == "once" else len(brought)
         bonus = sum(perk.n for perk in own(g, seat, "lawman"))
-        g.tell("done", seat, bounty)
+        g.tell(firefly_news.Done(seat, bounty))
         for item in (*brought, bounty):
             remove(g, item, stack(seat, bounty))
         earn(g, seat, job_card(bounty).pay * len(brought), "pay")
@@ -149,7 +151,7 @@ def lost_to_reavers(g: Firefly, seat: int, card: str) -> tuple[Step, ...]:
     """Reavers who take the people aboard take those who are bound, too (R-PB-131)."""
     for bounty in holds(g, seat):
         for crew in captives(g, seat, bounty):
-            g.tell("reaved", seat, crew)
+            g.tell(news.Reaved(seat, crew))
             remove(g, crew, stack(seat, bounty))
         remove(g, bounty, stack(seat, bounty))
     return ()

@@ -27,12 +27,12 @@ from game.rules.pirates import (
     refusals,
     sets,
     stories,
-    story_bots,
     story_whynot,
     whynot,
 )
 from game.rules.pirates.bots import dealing, fear, passing, showdown, values
 from game.rules.pirates.bots import errands as hunts
+from game.rules.pirates.bots import stories as bot_stories
 from game.rules.pirates.marks import PREY, RIVAL, STOLEN, WRONGED
 
 SETTINGS = (
@@ -176,10 +176,10 @@ PIRATES = Box(
         **refusals.VERBS,
     },
     explains=(*story_whynot.EXPLAIN, *refusals.EXPLAIN),
-    habits=(*story_bots.HABITS, *showdown.HABITS, *fear.HABITS, *dealing.HABITS, *passing.HABITS),
-    errands=(story_bots.errands, hunts.errands),
+    habits=(*bot_stories.HABITS, *showdown.HABITS, *fear.HABITS, *dealing.HABITS, *passing.HABITS),
+    errands=(bot_stories.errands, hunts.errands),
     hopes=values.hopes,
-    wants=story_bots.wants,
+    wants=bot_stories.wants,
     worths=values.OWN,
     leads={"storm": prisoners.STORM},
 )

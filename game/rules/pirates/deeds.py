@@ -10,6 +10,7 @@ from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.story.stories import fulfilled, goal_now, goals_of, token
 from game.rules.firefly.tokens import job_card
+from game.rules.pirates import news
 from game.rules.pirates.marks import rival_of, told
 from game.rules.shared.state import adjust
 
@@ -88,7 +89,7 @@ class LoseToken(Effect[Firefly]):
     seat: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        g.tell("stolen", g.active, self.seat, g.goals[self.seat])
+        g.tell(news.Stolen(g.active, self.seat, g.goals[self.seat]))
         g.goals[self.seat] -= 1
         return ()
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from game.content.firefly.records import SKILLS
 from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.firefly import news as firefly_news
 from game.rules.firefly.cards.gifted import GiftDie, gifted_crew
 from game.rules.firefly.crew.crew import disgruntle
 from game.rules.firefly.crew.deciding import decided
@@ -17,6 +18,7 @@ from game.rules.firefly.perks import leader_of, team, working
 from game.rules.firefly.ship.stowing import stowing_options
 from game.rules.firefly.state import Firefly, right_of
 from game.rules.firefly.tokens import job_card
+from game.rules.pirates import news
 from game.rules.pirates.marks import lone, own, prey_of, rival_of
 from game.rules.pirates.sides import alone, best_skill, gifted_target, goes_on, may_deal, strength, throws_again
 
@@ -165,7 +167,7 @@ class Duel(Effect[Firefly]):
         """The higher total wins, the defender a tie (R-PB-32); the card says what comes of it (R-PB-34)."""
         attack, defence = self.totals(g)
         against = -1 if lone(g) else self.other
-        g.tell("showdown", self.seat, against, prey_of(g), self.skill, attack, self.reply, defence)
+        g.tell(news.Showdown(self.seat, against, prey_of(g), self.skill, attack, self.reply, defence))
         won = attack > defence
         loser, winner = (self.other, self.seat) if won else (self.seat, self.other)
         grudge = (Warrant(winner),) if own(g, loser, "grudge") and not lone(g) else ()
@@ -203,9 +205,9 @@ class DuelThrown(Effect[Firefly]):
         if goes_on(g, self.seat, name, self.faces, lone(g) and bool(duel.faces)):
             return (DuelDie(self.seat, duel, self.faces),)
         if duel.faces and lone(g):
-            g.tell("fought", self.seat, prey_of(g), name, self.faces)
+            g.tell(news.Fought(self.seat, prey_of(g), name, self.faces))
         else:
-            g.tell("rolled", self.seat, name, self.faces)
+            g.tell(firefly_news.Rolled(self.seat, name, self.faces))
         return (replace(duel, back=self.faces) if duel.faces else replace(duel, faces=self.faces),)
 
 

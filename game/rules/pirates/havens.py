@@ -9,6 +9,7 @@ from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly.board import board, homes_at, planets_at, sector, supply_at, target, zone_at
 from game.rules.firefly.set_up.draft import PlaceShip, PutShip
 from game.rules.firefly.state import Firefly
+from game.rules.pirates import news
 from game.rules.pirates.marks import told
 
 HAVEN = "haven"
@@ -84,5 +85,5 @@ class TakeHaven(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         g.flags[f"{HAVEN}:{self.seat}"] = self.sector
-        g.tell("haven", self.seat, self.sector)
+        g.tell(news.Haven(self.seat, self.sector))
         return ()

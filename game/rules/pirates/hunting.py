@@ -19,6 +19,7 @@ from game.rules.firefly.jobs.working import Work
 from game.rules.firefly.perks import all_crew, leader_of
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.zones import ships_at
+from game.rules.pirates import news
 from game.rules.pirates.boarding import BoardBy
 from game.rules.pirates.bound import JumpChoice, holder, holds, stack
 from game.rules.pirates.duel import AttackBy
@@ -77,7 +78,7 @@ class Hunt(Effect[Firefly]):
 
 def _attempt(g: Firefly, seat: int, bounty: str) -> tuple[Step, ...]:
     """A rival's ship must be boarded first (R-PB-97, R-PB-116), a lone target not (R-PB-99)."""
-    g.tell("hunt", seat, rival_of(g), bounty, prey_of(g))
+    g.tell(news.Hunt(seat, rival_of(g), bounty, prey_of(g)))
     return (BoardBy(seat),) if RIVAL in g.flags else (AttackBy(seat),)
 
 
@@ -124,7 +125,7 @@ class Bind(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         zone = stack(self.seat, self.bounty)
         source, _, whose = zone_of(g, self.crew).partition(":")
-        g.tell("bound", self.seat, int(whose) if source == "crew" else -1, self.crew)
+        g.tell(news.Bound(self.seat, int(whose) if source == "crew" else -1, self.crew))
         if self.bounty in g.zones.get(LIST, ()):
             move(g, self.bounty, LIST, zone)
         move(g, self.crew, zone_of(g, self.crew), zone)

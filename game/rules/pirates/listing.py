@@ -12,6 +12,7 @@ from game.rules.firefly.boxes import part_of
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, in_play, job_card
 from game.rules.firefly.zones import remove
+from game.rules.pirates import news
 
 BOUNTY, LIST = "bounty", "wanted"
 """The deck, which is called as the kind of its cards, and the row of those that lie open."""
@@ -60,7 +61,7 @@ class FillList(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         for bounty in g.zones.get(LIST, ()):
             if gone(g, bounty):
-                g.tell("unlisted", bounty)
+                g.tell(news.Unlisted(bounty))
                 remove(g, bounty, LIST)
         while BOUNTY in g.zones and len(g.zones.get(LIST, ())) < OPEN:
             top = g.zones[BOUNTY][-1]
@@ -68,7 +69,7 @@ class FillList(Effect[Firefly]):
             if gone(g, top):
                 remove(g, top, BOUNTY)
             else:
-                g.tell("listed", top)
+                g.tell(news.Listed(top))
                 move(g, top, BOUNTY, LIST)
         return ()
 
@@ -87,6 +88,6 @@ class NewList(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         for bounty in g.zones.get(LIST, ()):
-            g.tell("unlisted", bounty)
+            g.tell(news.Unlisted(bounty))
             sink(g, bounty, LIST, BOUNTY)
         return (FillList(),)

@@ -15,6 +15,7 @@ from game.rules.firefly.ship.goods import dump_option, load, may_dump, room_for,
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of
 from game.rules.firefly.zones import amount, discard
+from game.rules.pirates import news
 from game.rules.pirates.marks import STOLEN, rival_of
 from game.rules.shared.state import adjust
 
@@ -122,7 +123,7 @@ class StealJob(Effect[Firefly]):
         move(g, self.job, f"hand:{self.other}", f"hand:{self.seat}")
         reveal(g, self.job, 1 << self.seat)
         adjust(g, STOLEN, 1)
-        g.tell("poached", self.seat, self.other)
+        g.tell(news.Poached(self.seat, self.other))
         return ()
 
 

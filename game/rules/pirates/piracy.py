@@ -18,6 +18,7 @@ from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, job_card
 from game.rules.firefly.trade.banking import earn
 from game.rules.firefly.zones import outlaw, ship_card, ships_at
+from game.rules.pirates import news
 from game.rules.pirates.boarding import BoardBy
 from game.rules.pirates.havens import safe
 from game.rules.pirates.marks import RIVAL, STOLEN, WRONGED, own, rival_of
@@ -74,7 +75,7 @@ class Aim(Effect[Firefly]):
 
 
 def _attempt(g: Firefly, seat: int, job: str) -> tuple[Step, ...]:
-    g.tell("raid", seat, rival_of(g), job)
+    g.tell(news.Raid(seat, rival_of(g), job))
     return (BoardBy(seat),)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.firefly.records import Band, Choosable, Do, Trial
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal, sink, zone_of
+from game.rules.firefly import news as firefly_news
 from game.rules.firefly.cards.saying import Said
 from game.rules.firefly.crew.testing import SkillTest
 from game.rules.firefly.state import Firefly
@@ -74,7 +75,7 @@ class Imprison(Effect[Firefly]):
         for item in (self.item, sought_by(g, self.item)[0]):
             move(g, item, zone_of(g, item), zone)
             reveal(g, item, everyone(len(g.ship)))
-        g.tell("chosen", self.seat, self.item)
+        g.tell(firefly_news.Chosen(self.seat, self.item))
         return ()
 
 
@@ -97,5 +98,5 @@ def rescued(g: Firefly, said: Said) -> Iterable[Step]:
 def pardon(g: Firefly, said: Said) -> Iterable[Step]:
     """All Warrants are gone."""
     g.warrants[said.seat] = 0
-    g.tell("warrant", said.seat, 0)
+    g.tell(firefly_news.Warrant(said.seat, 0))
     return ()

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from game.content.common.mod import Mod
-from game.core.state import News, State
+from game.core.news import News
+from game.core.state import State
 
 
 def _nothing(g: State, line: News) -> Iterable[tuple[str, int]]:

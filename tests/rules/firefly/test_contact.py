@@ -13,6 +13,7 @@ from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.tokens import nav_card
 from tests.rules.firefly.happen import happen, table
 from tests.rules.firefly.table import Table
+from tests.told import lines
 
 HERE = "londinium"
 """Where the Cruiser starts."""
@@ -130,7 +131,7 @@ def test_the_card_finds_its_player_first() -> None:
             t.pick("discard:cry-baby")
             t.pick("cruiser:s33")
         t.pick("option:0")
-        told = [line for line in t.session.news if line[0] in ("contact", "reshuffled")]
+        told = [line for line in lines(t.session.news) if line[0] in ("contact", "reshuffled")]
         assert [line[1] for line in told] == [*met, "nav:alliance"]
         assert t.pending == "Actions" and t.told("warrants") == {"0": 0, "1": 0 if len(met) == 2 else 1}
 
@@ -139,7 +140,7 @@ def test_several_ships_in_turn_order() -> None:
     """R-FB-218, R-FB-220, R-FB-221: from the active player on, whosever turn it is; nobody is stopped but who flies."""
     t = table(3, active=1, at={0: HERE, 1: "s31", 2: HERE}, warrants={0: 1, 2: 1}, crew={0: ["nandi"], 2: ["malcolm"]})
     t.resolve(ContactsDue(-1))
-    assert [line[1] for line in t.session.news if line[0] == "contact"] == [2, 0] and t.told("marks") == {}
+    assert [line[1] for line in lines(t.session.news) if line[0] == "contact"] == [2, 0] and t.told("marks") == {}
     t = table(2, at={0: HERE, 1: HERE}, warrants={0: 1, 1: 1}, crew={0: ["nandi"], 1: ["malcolm"]})
     t.resolve(ContactsDue(0))
     assert [t.told("warrants", seat) for seat in (0, 1)] == [1, 0], "seat 0 is left out"

@@ -17,6 +17,7 @@ from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.ruleset import FIREFLY
 from tests.long.census_firefly import FireflyCensus
 from tests.rules.firefly.table import Table, table
+from tests.told import lines
 
 TRIES = 400
 """How often a card is tried before it counts as one that can't be done."""
@@ -46,9 +47,9 @@ def play(t: Table, luck: Random, census: FireflyCensus, job: str = "") -> None:
     for _ in range(LONG):
         with census.watching():
             choice = advance(t.g)
-        for line in t.g.news:
+        for line in lines(t.g.news):
             census.heard(t.g, line)
-        over = choice is None or any(line[0] == "done" for line in t.g.news)
+        over = choice is None or any(line[0] == "done" for line in lines(t.g.news))
         t.g.news.clear()
         assert FIREFLY.faults(t.g) == [], (job, t.g.zones)
         if choice is None or over:

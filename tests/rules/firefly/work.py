@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.state import News
 from game.core.steps import Step
 from game.rules.firefly.crew.testing import SkillTest
 from game.rules.firefly.given.cards import stack_deck
 from tests.rules.firefly.happen import happen
 from tests.rules.firefly.table import Table, table
+from tests.told import lines
 
 FIGHT, KOSHER, BRIBES, TECH, WARRANTS = (
     ("gun-play#1", 0),
@@ -21,12 +21,12 @@ FIGHT, KOSHER, BRIBES, TECH, WARRANTS = (
 """Misbehave cards with such a test, and which of their options it is."""
 
 
-def told_by(t: Table, *steps: Step, faces: tuple[int, ...] = ()) -> list[News]:
+def told_by(t: Table, *steps: Step, faces: tuple[int, ...] = ()) -> list[tuple[Any, ...]]:
     """The news of steps that happen now."""
     news = t.session.news
     start = len(news)
     happen(t, *steps, faces=faces)
-    return news[start:]
+    return lines(news[start:])
 
 
 def total(t: Table, test: tuple[str, int], *faces: int) -> int:

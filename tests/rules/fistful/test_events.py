@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.content.fistful import fistful
-from game.core.state import News
+from game.core.news import News
 from game.rules.fistful.scoring import banked, carried
 from tests.rules.fistful.table import Table, table
 

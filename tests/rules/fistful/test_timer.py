@@ -17,6 +17,7 @@ from game.rules.fistful.cards.words import EventWord
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.timer import AdvanceTimer, track
 from tests.rules.fistful.table import Table, table
+from tests.told import lines
 
 TRACK = ("green", "yellow", "gray", "yellow", "red", "black")
 
@@ -93,7 +94,7 @@ def test_several_positions_are_resolved_in_order() -> None:
     """An advance by three enters each position and resolves it before the next (R-FC-56)."""
     t = table("simon+kaylee", settings={"level": "easy"}, at={0: "5,4"}, timer=2, event=["wall-safe", "jammed"])
     t.resolve(AdvanceTimer(3))
-    words = [line[0] for line in t.session.news if line[0] in ("timer", "event", "spawned")]
+    words = [line[0] for line in lines(t.session.news) if line[0] in ("timer", "event", "spawned")]
     assert words[:3] == ["timer", "event", "timer"] and words[-2:] == ["timer", "event"] and "spawned" in words
     assert t.g.timer == 5
 

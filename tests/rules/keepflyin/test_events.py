@@ -13,6 +13,7 @@ from game.rules.keepflyin.ruleset import KEEPFLYIN
 from game.rules.keepflyin.tokens import sort
 from game.rules.keepflyin.zones import SPARE, chart
 from tests.rules.keepflyin.table import Table, table
+from tests.told import lines
 
 LAID = {
     "E8": "alliance:2 up",
@@ -43,7 +44,7 @@ def test_every_event_can_be_drawn_and_followed(card: str) -> None:
     for seed, where in enumerate(("E9", "verbena", "ariel", "newhall")):
         t = busy(card, at={0: where, 1: "N10", 2: "C7"}, nr={0: 1 + seed * 2}, home={0: "verbena"})
         luck = random.Random(seed)
-        assert any(line[0] == "event" and line[2] == f"{card}#1" for line in t.session.news)
+        assert any(line[0] == "event" and line[2] == f"{card}#1" for line in lines(t.session.news))
         while not t.session.over and t.g.active == 0:
             t.pick(luck.choice(t.session.options).key)
         zones = [zone for zone, items in t.g.zones.items() if f"{card}#1" in items]
@@ -55,7 +56,7 @@ def test_an_empty_event_deck_is_made_of_its_discards() -> None:
     t = table(event_discard=["the-lining-of-a-coat"])
     assert t.g.platinum[0] == 1100 and t.told("event_discard") == ["the-lining-of-a-coat"]
     t = table()
-    assert t.g.platinum[0] == 1000 and not any(line[0] == "event" for line in t.session.news)
+    assert t.g.platinum[0] == 1000 and not any(line[0] == "event" for line in lines(t.session.news))
 
 
 def test_captains_in_trouble_are_let_alone() -> None:

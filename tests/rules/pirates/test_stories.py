@@ -28,6 +28,7 @@ from game.rules.pirates.stories import destinations
 from game.rules.registry import ruleset
 from tests.contract.playing import law_one, tells_apart
 from tests.rules.firefly.table import table
+from tests.told import lines
 
 RULES: Any = ruleset("firefly")
 ON = {"pirates": "on"}
@@ -255,5 +256,5 @@ def test_a_stolen_token_and_a_haven_are_news() -> None:
         settle(g, next(option for option in legal(g) if option.key.startswith(("steal", "haven:"))))
         advance(g)
         where = ("haven", seat, haven_of(g, seat))
-        assert (("stolen", 0, 1, 2) if g is thief else where) in g.news
+        assert (("stolen", 0, 1, 2) if g is thief else where) in lines(g.news)
     assert thief.goals[1] == 1

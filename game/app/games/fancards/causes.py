@@ -7,16 +7,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.app.shell.words import Words
-from game.core.state import News
+from game.core.news import News, seat_of
+from game.rules.fancards import news as kinds
 
-CHANGES = ("credits", "reputation")
-BEFORE = ("played", "answered", "joined")
+CHANGES = (kinds.Credits, kinds.Reputation)
+BEFORE = (kinds.Played, kinds.Answered, kinds.Joined)
 """News of a card that was paid for right before."""
-AFTER = ("moved", "completed", "quit", "sold")
+AFTER = (kinds.Moved, kinds.Completed, kinds.Quit, kinds.Sold)
 """News that what comes and goes follows."""
-BETWEEN = ("stage", "part")
+BETWEEN = (kinds.Stage, kinds.Part)
 """News that may stand between them."""
-NOTHING: News = ("",)
 
 Told = tuple[int, News]
 """A piece of news after so many answers."""
@@ -29,7 +29,7 @@ class Line(NamedTuple):
     after: int
     news: News
     gains: Mapping[str, int] = {}
-    why: News = NOTHING
+    why: News | None = None
 
 
 def gathered(told: Sequence[Told], earlier: Iterable[News] = ()) -> list[Line]:
@@ -38,7 +38,7 @@ def gathered(told: Sequence[Told], earlier: Iterable[News] = ()) -> list[Line]:
     begin, taken, groups = len(whole) - len(told), set[int](), dict[int, list[int]]()
     for heads in ((*AFTER, *BEFORE), CHANGES):
         for i in range(begin, len(whole)):
-            if whole[i][1][0] in heads and i not in taken:
+            if isinstance(whole[i][1], heads) and i not in taken:
                 groups[i] = [j for j in _beside(whole, i) if j not in taken]
                 taken.update(groups[i])
     found = []
@@ -46,9 +46,9 @@ def gathered(told: Sequence[Told], earlier: Iterable[News] = ()) -> list[Line]:
         after, news = whole[i]
         if i in taken or _hushed(whole, i):
             continue
-        change = news[0] in CHANGES
+        change = isinstance(news, CHANGES)
         parts = [whole[j][1] for j in ((i, *groups[i]) if change else groups.get(i, ()))]
-        found.append(Line(after, news, summed(parts), _cause(whole, i) if change else NOTHING))
+        found.append(Line(after, news, summed(parts), _cause(whole, i) if change else None))
     return found
 
 
@@ -56,8 +56,9 @@ def summed(changes: Iterable[News]) -> dict[str, int]:
     """Changes of credits and Reputation by what changes."""
     found: dict[str, int] = {}
     for change in changes:
-        what = "credits" if change[0] == "credits" else str(change[2])
-        found[what] = found.get(what, 0) + int(change[-1])
+        if isinstance(change, CHANGES):
+            what = change.side if isinstance(change, kinds.Reputation) else "credits"
+            found[what] = found.get(what, 0) + change.n
     return found
 
 
@@ -69,15 +70,15 @@ def in_words(words: Words, gains: Mapping[str, int]) -> str:
 def _beside(whole: Sequence[Told], i: int) -> list[int]:
     """The changes that are told with a piece of news, by their places."""
     after, news = whole[i]
-    steps = range(i - 1, -1, -1) if news[0] in BEFORE else range(i + 1, len(whole))
+    steps = range(i - 1, -1, -1) if isinstance(news, BEFORE) else range(i + 1, len(whole))
     found: list[int] = []
     for j in steps:
         then, one = whole[j]
-        if then != after or one[0] not in (*CHANGES, *(BETWEEN if news[0] in AFTER else ())):
+        if then != after or not isinstance(one, (*CHANGES, *(BETWEEN if isinstance(news, AFTER) else ()))):
             break
-        if one[0] in CHANGES and one[1] != news[1]:
-            break
-        if one[0] in CHANGES:
+        if isinstance(one, CHANGES):
+            if one.seat != seat_of(news):
+                break
             found.append(j)
     return found
 
@@ -85,17 +86,25 @@ def _beside(whole: Sequence[Told], i: int) -> list[int]:
 def _hushed(whole: Sequence[Told], i: int) -> bool:
     """Whether the news before or after say the same: who was played is aboard, and who was killed was hit."""
     after, news = whole[i]
-    if news[0] == "joined":
-        return i > 0 and whole[i - 1] == (after, ("played", *news[1:]))
-    return news[0] == "hit" and whole[i + 1 : i + 2] == [(after, ("killed", *news[1:]))]
+    if isinstance(news, kinds.Joined):
+        return i > 0 and _is(whole[i - 1], after, kinds.Played(*news))
+    return isinstance(news, kinds.Hit) and any(_is(one, after, kinds.Killed(*news)) for one in whole[i + 1 : i + 2])
 
 
-def _cause(whole: Sequence[Told], i: int) -> News:
+def _is(told: Told, after: int, news: News) -> bool:
+    """Whether that was told after so many answers."""
+    return told == (after, news) and type(told[1]) is type(news)
+
+
+def _cause(whole: Sequence[Told], i: int) -> News | None:
     """What a change by itself comes from: wounds dealt before, a card that struck, the begin of a turn."""
-    seat, gained = whole[i][1][1], int(whole[i][1][-1]) > 0
+    change = whole[i][1]
+    gained = isinstance(change, CHANGES) and change.n > 0
     for _, news in reversed(whole[:i]):
-        if gained and news[0] == "hit" and news[1] == seat or not gained and news[0] in ("strikes", "turn"):
+        if isinstance(news, kinds.Hit if gained else (kinds.Strikes, kinds.Turn)) and (
+            not gained or seat_of(news) == seat_of(change)
+        ):
             return news
-        if news[0] == "turn":
+        if isinstance(news, kinds.Turn):
             break
-    return NOTHING
+    return None

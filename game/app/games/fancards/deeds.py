@@ -9,8 +9,21 @@ from pygame import Rect, Surface
 from game.app.games.fancards.faces.picture import picture as paint_picture
 from game.app.games.fancards.names import picture, title
 from game.app.ui.kit import Kit
+from game.rules.fancards import news as kinds
 
-DEEDS = ("played", "took", "completed", "laid", "strikes", "answered", "quit", "lost_job", "looted", "got", "sold")
+DEEDS = (
+    kinds.Played,
+    kinds.Took,
+    kinds.Completed,
+    kinds.Laid,
+    kinds.Strikes,
+    kinds.Answered,
+    kinds.Quit,
+    kinds.LostJob,
+    kinds.Looted,
+    kinds.Got,
+    kinds.Sold,
+)
 """News of a card that somebody gets, plays or loses, whose face is seen with its line."""
 WIDE, WINDOW = 174.0, 66.0
 

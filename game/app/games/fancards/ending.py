@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from game.app.games.fancards.telling import foe_name
 from game.app.shell.words import Words
-from game.core.state import News
+from game.core.news import News
+from game.rules.fancards import news as kinds
 from game.rules.fancards.faces import is_epic
 from game.rules.fancards.reputation import higher
 from game.rules.fancards.scoring import BY_NAME, BY_RING, EPICS, LAST_ROUND
@@ -25,8 +26,8 @@ def spent(news: Sequence[News]) -> Counter[tuple[int, int]]:
     """The infamy spent on encounters in a game, by who spent it and on whom."""
     found: Counter[tuple[int, int]] = Counter()
     for one in news:
-        if one[0] == "laid":
-            found[one[1], seat_of(one[3])] += one[4]
+        if isinstance(one, kinds.Laid):
+            found[one.seat, seat_of(one.place)] += one.infamy
     return found
 
 
@@ -34,10 +35,10 @@ def moments(words: Words, g: FanCards, news: Sequence[News], names: Sequence[str
     """The first Epic, who was hunted most, the narrowest fight of a crew, and who came next."""
     found, turns = [], 0
     for one in news:
-        turns += one[0] == "turn"
-        if one[0] == "completed" and is_epic(one[2]):
+        turns += isinstance(one, kinds.Turn)
+        if isinstance(one, kinds.Completed) and is_epic(one.card):
             n = (turns - 1) // len(names) + 1
-            found.append(words("fancardsresult.moment.first", name=names[one[1]], n=n))
+            found.append(words("fancardsresult.moment.first", name=names[one.seat], n=n))
             break
     hunted = Counter[int]()
     for (_, victim), n in spent(news).items():
@@ -45,11 +46,11 @@ def moments(words: Words, g: FanCards, news: Sequence[News], names: Sequence[str
     if hunted:
         victim, n = hunted.most_common(1)[0]
         found.append(words("fancardsresult.moment.hunted", name=names[victim], n=n))
-    beaten = [one for one in news if one[0] == "fought" and one[6] > one[7]]
-    best = max(beaten, key=lambda one: one[7], default=None)
+    beaten = [one for one in news if isinstance(one, kinds.Fought) and one.total > one.against]
+    best = max(beaten, key=lambda one: one.against, default=None)
     if best:
-        said = foe_name(words, best[2]), foe_name(words, best[3])
-        found.append(words("fancardsresult.moment.fight", card=said[0], foe=said[1], total=best[6], theirs=best[7]))
+        values = {"card": foe_name(words, best.mine), "foe": foe_name(words, best.foe)}
+        found.append(words("fancardsresult.moment.fight", total=best.total, theirs=best.against, **values))
     return [*found, *_next(words, g, names)]
 
 

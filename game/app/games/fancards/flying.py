@@ -6,10 +6,11 @@ from __future__ import annotations
 from game.app.games.fancards.carried import COIN, Carry, Places, Where
 from game.app.games.fancards.faces.says import kind_of
 from game.app.play.readers import Readers
+from game.rules.fancards import news as kinds
 
 PLAYED = {"character": "crew", "item": "items", "weapon": "items"}
 """Where cards of the hand go that stay, by their kind."""
-flies: Readers[list[Carry]] = Readers()
+flies: Readers[Places, list[Carry]] = Readers()
 
 
 def carry(thing: str, n: int, start: Where, goal: Where) -> list[Carry]:
@@ -17,79 +18,85 @@ def carry(thing: str, n: int, start: Where, goal: Where) -> list[Carry]:
     return [Carry(thing, n, start, goal)]
 
 
-@flies("credits")
-def _credits(at: Places, seat: int, n: int) -> list[Carry]:
+@flies
+def _credits(at: Places, news: kinds.Credits) -> list[Carry]:
+    seat, n = news.seat, news.n
     if n > 0:
         return carry(COIN, n, lambda: at.ship(seat), lambda: at.seat(seat))
     return carry(COIN, -n, lambda: at.seat(seat), at.edge)
 
 
-@flies("reputation")
-def _reputation(at: Places, seat: int, side: str, n: int) -> list[Carry]:
+@flies
+def _reputation(at: Places, news: kinds.Reputation) -> list[Carry]:
+    seat, n = news.seat, news.n
     if n > 0:
-        return carry(side, n, lambda: at.ship(seat), lambda: at.seat(seat))
-    return carry(side, -n, lambda: at.seat(seat), at.edge)
+        return carry(news.side, n, lambda: at.ship(seat), lambda: at.seat(seat))
+    return carry(news.side, -n, lambda: at.seat(seat), at.edge)
 
 
-@flies("played")
-def _played(at: Places, seat: int, card: str) -> list[Carry]:
+@flies
+def _played(at: Places, news: kinds.Played) -> list[Carry]:
+    seat, card = news.seat, news.card
     zone = PLAYED.get(kind_of(card), "")
     if zone:
         return carry(card, 1, lambda: at.card(card, seat), lambda: at.zone(f"{zone}:{seat}", seat))
     return carry(card, 1, lambda: at.card(card, seat), at.edge)
 
 
-@flies("took")
-def _took(at: Places, seat: int, job: str) -> list[Carry]:
-    return carry(job, 1, lambda: at.card(job, seat), lambda: at.zone(f"jobs:{seat}", seat))
+@flies
+def _took(at: Places, news: kinds.Took) -> list[Carry]:
+    seat = news.seat
+    return carry(news.card, 1, lambda: at.card(news.card, seat), lambda: at.zone(f"jobs:{seat}", seat))
 
 
-@flies("completed")
-def _completed(at: Places, seat: int, job: str) -> list[Carry]:
-    return carry(job, 1, lambda: at.card(job, seat), lambda: at.seat(seat))
+@flies
+def _completed(at: Places, news: kinds.Completed) -> list[Carry]:
+    return carry(news.card, 1, lambda: at.card(news.card, news.seat), lambda: at.seat(news.seat))
 
 
-@flies("posted")
-def _posted(at: Places, job: str) -> list[Carry]:
-    return carry(job, 1, at.edge, at.board)
+@flies
+def _posted(at: Places, news: kinds.Posted) -> list[Carry]:
+    return carry(news.card, 1, at.edge, at.board)
 
 
-@flies("drew")
-def _drew(at: Places, seat: int, n: int) -> list[Carry]:
-    return carry("", n, at.edge, lambda: at.zone(f"hand:{seat}", seat))
+@flies
+def _drew(at: Places, news: kinds.Drew) -> list[Carry]:
+    return carry("", news.n, at.edge, lambda: at.zone(f"hand:{news.seat}", news.seat))
 
 
-@flies("discarded", "dropped", "quit", "disbanded")
-def _gone(at: Places, seat: int, card: str) -> list[Carry]:
-    return carry(card, 1, lambda: at.card(card, seat), at.edge)
+@flies
+def _gone(at: Places, news: kinds.Discarded | kinds.Dropped | kinds.Quit | kinds.Disbanded) -> list[Carry]:
+    return carry(news.card, 1, lambda: at.card(news.card, news.seat), at.edge)
 
 
-@flies("attached")
-def _attached(at: Places, seat: int, item: str, who: str) -> list[Carry]:
-    return carry(item, 1, lambda: at.card(item, seat), lambda: at.card(who, seat))
+@flies
+def _attached(at: Places, news: kinds.Attached) -> list[Carry]:
+    return carry(news.item, 1, lambda: at.card(news.item, news.seat), lambda: at.card(news.card, news.seat))
 
 
-@flies("stowed")
-def _stowed(at: Places, seat: int, item: str) -> list[Carry]:
-    return carry(item, 1, lambda: at.card(item, seat), lambda: at.zone(f"items:{seat}", seat))
+@flies
+def _stowed(at: Places, news: kinds.Stowed) -> list[Carry]:
+    seat = news.seat
+    return carry(news.card, 1, lambda: at.card(news.card, seat), lambda: at.zone(f"items:{seat}", seat))
 
 
-@flies("left")
-def _left(at: Places, seat: int, card: str, cell: str) -> list[Carry]:
-    return carry(card, 1, lambda: at.card(card, seat), lambda: at.cell(cell))
+@flies
+def _left(at: Places, news: kinds.Left) -> list[Carry]:
+    return carry(news.card, 1, lambda: at.card(news.card, news.seat), lambda: at.cell(news.cell))
 
 
-@flies("aboard", "joined", "returned")
-def _aboard(at: Places, seat: int, card: str) -> list[Carry]:
-    return carry(card, 1, lambda: at.card(card, seat), lambda: at.zone(f"crew:{seat}", seat))
+@flies
+def _aboard(at: Places, news: kinds.Aboard | kinds.Joined | kinds.Returned) -> list[Carry]:
+    seat = news.seat
+    return carry(news.card, 1, lambda: at.card(news.card, seat), lambda: at.zone(f"crew:{seat}", seat))
 
 
-@flies("looted")
-def _looted(at: Places, seat: int, item: str, cell: str) -> list[Carry]:
-    return carry(item, 1, lambda: at.cell(cell), lambda: at.zone(f"items:{seat}", seat))
+@flies
+def _looted(at: Places, news: kinds.Looted) -> list[Carry]:
+    return carry(news.card, 1, lambda: at.cell(news.cell), lambda: at.zone(f"items:{news.seat}", news.seat))
 
 
-@flies("laid")
-def _laid(at: Places, seat: int, card: str, place: str, *_more: object) -> list[Carry]:
-    victim = int(place.partition(":")[0])
-    return carry(card, 1, lambda: at.card(card, seat), lambda: at.ship(victim))
+@flies
+def _laid(at: Places, news: kinds.Laid) -> list[Carry]:
+    victim = int(news.place.partition(":")[0])
+    return carry(news.card, 1, lambda: at.card(news.card, news.seat), lambda: at.ship(victim))

@@ -8,7 +8,7 @@ from game.app.games.fancards.causes import gathered
 from game.app.games.fancards.telling import Looked, entry
 from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
-from game.core.state import News
+from game.core.news import News
 
 
 def entries(now: Looked, words: Words, told: Sequence[tuple[int, News]], earlier: Iterable[News] = ()) -> list[Entry]:

@@ -9,18 +9,21 @@ from pygame import Rect, Surface
 
 from game.app.captains.result import CaptainsResult, Deed, Standing
 from game.app.games.fancards import epics
-from game.app.games.fancards.ending import game_over, moments, spent
+from game.app.games.fancards.ending import game_over, moments
 from game.app.games.fancards.heard import MUSIC
 from game.app.games.fancards.names import picture, title
 from game.app.games.fancards.set_up.scene import FanCardsSetUp, today
 from game.app.games.fancards.workshop import disk
 from game.app.games.fancards.workshop.editor import CardEditor
 from game.app.games.fancards.workshop.open import CardOpenSheet
+from game.app.play.readers import Readers
+from game.app.play.tally import tally
 from game.app.shell.app import App
 from game.app.table.results import endings
 from game.app.ui.plates import is_plate
+from game.core.news import News
 from game.core.session import Session
-from game.core.state import News
+from game.rules.fancards import news as kinds
 from game.rules.fancards.faces import mods_of
 from game.rules.fancards.reputation import higher
 from game.rules.fancards.scoring import GOAL
@@ -32,16 +35,27 @@ ROW = 62.0
 DEEDS = (("check", "jobs"), ("heart", "lost"), ("bolt", "infamy"))
 
 
+counts: Readers[dict[str, int], None] = Readers()
+
+
 def deeds(news: Sequence[News], seats: int) -> list[dict[str, int]]:
     """What every captain did: jobs finished, crew lost, infamy spent on the others."""
-    found = [dict.fromkeys((name for _, name in DEEDS), 0) for _ in range(seats)]
-    names = {"completed": "jobs", "died": "lost"}
-    for one in news:
-        if one[0] in names:
-            found[one[1]][names[one[0]]] += 1
-    for (seat, _), n in spent(news).items():
-        found[seat]["infamy"] += n
-    return found
+    return tally(counts, lambda: dict.fromkeys((name for _, name in DEEDS), 0), news, seats)
+
+
+@counts
+def _completed(one: dict[str, int], _news: kinds.Completed) -> None:
+    one["jobs"] += 1
+
+
+@counts
+def _died(one: dict[str, int], _news: kinds.Died) -> None:
+    one["lost"] += 1
+
+
+@counts
+def _laid(one: dict[str, int], news: kinds.Laid) -> None:
+    one["infamy"] += news.infamy
 
 
 class FanCardsResult(CaptainsResult):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from game.app.games.fancards.causes import Line as News
+from game.app.games.fancards.causes import Line as Heard
 from game.app.games.fancards.causes import gathered
 from game.app.games.fancards.deeds import card_face
 from game.app.games.fancards.fight.told import ENDS, stays
@@ -12,52 +12,69 @@ from game.app.games.fancards.names import title
 from game.app.games.fancards.situation import Situation
 from game.app.games.fancards.telling import entry
 from game.app.play.readers import Readers
+from game.app.play.recap import Weights
 from game.app.shell.words import Words
 from game.app.table.results.gather import INKS, Gather, Mark, plain
 from game.app.table.results.results import ALL, GLANCE, OWN, Line, Result
-from game.core.state import News as Told
+from game.core.news import News, seat_of
+from game.rules.fancards import news as kinds
 from game.rules.fancards.faces import is_epic
 from game.rules.fancards.scoring import GOAL, done
-from game.rules.fancards.state import SETUP, FanCards, seat_of
+from game.rules.fancards.state import SETUP, FanCards
+from game.rules.fancards.state import seat_of as whose
 
-MARKS: Mapping[str, Mark] = {
-    "credits": Mark("coins"),
-    "reputation": Mark("star"),
-    "moved": Mark("rocket"),
-    "placed": Mark("plus"),
-    "played": Mark("hand"),
-    "joined": Mark("users", "good"),
-    "took": Mark("check"),
-    "stage": Mark("check", "good"),
-    "completed": Mark("star", "good"),
-    "quit": Mark("x", "bad"),
-    "lost_job": Mark("x", "bad"),
-    "laid": Mark("skull", "bad"),
-    "nasty": Mark("skull", "bad"),
-    "strikes": Mark("bolt", "bad"),
-    "answered": Mark("hand", "good"),
-    "jammed": Mark("x", "bad"),
-    "guards": Mark("hand"),
-    "fought": Mark("fight"),
-    "hit": Mark("heart", "good"),
-    "killed": Mark("skull", "good"),
-    "wounded": Mark("heart", "bad"),
-    "died": Mark("skull", "bad"),
-    "warded": Mark("heart", "good"),
-    "healed": Mark("medkit", "good"),
-    "numb": Mark("frown", "bad"),
-    "captain": Mark("star"),
-    "sold": Mark("coins", "good"),
-    "dropped": Mark("trash"),
-    "discarded": Mark("trash"),
-    "mutiny": Mark("users", "bad"),
-    "mutineer": Mark("users", "bad"),
-    "mutiny_over": Mark("users"),
-    "bounty": Mark("bolt", "bad"),
-    "closed": Mark("lock", "bad"),
+MARKS: Mapping[type[News], Mark] = {
+    kinds.Credits: Mark("coins"),
+    kinds.Reputation: Mark("star"),
+    kinds.Moved: Mark("rocket"),
+    kinds.Placed: Mark("plus"),
+    kinds.Played: Mark("hand"),
+    kinds.Joined: Mark("users", "good"),
+    kinds.Took: Mark("check"),
+    kinds.Stage: Mark("check", "good"),
+    kinds.Completed: Mark("star", "good"),
+    kinds.Quit: Mark("x", "bad"),
+    kinds.LostJob: Mark("x", "bad"),
+    kinds.Laid: Mark("skull", "bad"),
+    kinds.Nasty: Mark("skull", "bad"),
+    kinds.Strikes: Mark("bolt", "bad"),
+    kinds.Answered: Mark("hand", "good"),
+    kinds.Jammed: Mark("x", "bad"),
+    kinds.Guards: Mark("hand"),
+    kinds.Fought: Mark("fight"),
+    kinds.Hit: Mark("heart", "good"),
+    kinds.Killed: Mark("skull", "good"),
+    kinds.Wounded: Mark("heart", "bad"),
+    kinds.Died: Mark("skull", "bad"),
+    kinds.Warded: Mark("heart", "good"),
+    kinds.Healed: Mark("medkit", "good"),
+    kinds.Numb: Mark("frown", "bad"),
+    kinds.Captain: Mark("star"),
+    kinds.Sold: Mark("coins", "good"),
+    kinds.Dropped: Mark("trash"),
+    kinds.Discarded: Mark("trash"),
+    kinds.Mutiny: Mark("users", "bad"),
+    kinds.Mutineer: Mark("users", "bad"),
+    kinds.MutinyOver: Mark("users"),
+    kinds.Bounty: Mark("bolt", "bad"),
+    kinds.Closed: Mark("lock", "bad"),
 }
-PARTS = ("hit", "killed", "wounded", "died", "warded", "numb", "captain", "dropped", "lost_job", "credits", "closed")
+PARTS: tuple[type[News], ...] = (
+    kinds.Hit,
+    kinds.Killed,
+    kinds.Wounded,
+    kinds.Died,
+    kinds.Warded,
+    kinds.Numb,
+    kinds.Captain,
+    kinds.Dropped,
+    kinds.LostJob,
+    kinds.Credits,
+    kinds.Closed,
+)
 """News that belong to what began before them."""
+WEIGHTS = Weights(light=(kinds.Rolled, kinds.Moved, kinds.Drew))
+"""How much news matter to who missed them."""
 
 
 class Slips:
@@ -66,12 +83,13 @@ class Slips:
     def __init__(self, now: Situation, words: Words, after: FanCards, people: Collection[int]) -> None:
         self.now, self.words, self.after, self.people = now, words, after, people
         self.found = Gather(lambda told: (), people, MARKS)
-        self.news = News(0, ("",))
+        self.told: Heard | None = None
 
     def line(self, mood: str = "") -> Line | None:
         """The news in the words of the log."""
-        said = entry(self.now, self.words, self.news)
-        mark = MARKS.get(str(self.news.news[0]), Mark(""))
+        assert self.told is not None
+        said = entry(self.now, self.words, self.told)
+        mark = MARKS.get(type(self.told.news), Mark(""))
         return Line(mark.icon, plain(said.text), INKS[mood or mark.mood]) if said else None
 
     def part(self) -> bool:
@@ -79,8 +97,7 @@ class Slips:
         if not self.found.open or not self.found.found:
             return False
         last, line = self.found.found[-1], self.line()
-        seat = self.news.news[1]
-        weight = max(last.weight, OWN) if seat in self.people else last.weight
+        weight = max(last.weight, OWN) if self.seat in self.people else last.weight
         lines = (*last.lines, line) if line and line not in last.lines else last.lines
         self.found.found[-1] = last._replace(lines=lines, weight=weight)
         return True
@@ -101,6 +118,11 @@ class Slips:
         self.found.show(card_face(card))
 
     @property
+    def seat(self) -> int:
+        """Whose news they are."""
+        return seat_of(self.told.news) if self.told is not None else -1
+
+    @property
     def mine(self) -> bool:
         """Whether it is a person's turn, who sent the trouble that things come of."""
         return self.now.g.active in self.people
@@ -115,47 +137,47 @@ class Slips:
             self.found.show(None, run)
 
 
-reads: Readers[None] = Readers()
+reads: Readers[Slips, None] = Readers()
 
 
 def results(
-    now: Situation, words: Words, news: Sequence[Told], after: FanCards, people: Collection[int]
+    now: Situation, words: Words, news: Sequence[News], after: FanCards, people: Collection[int]
 ) -> list[Result]:
     """The results of the news of an answer; `now`: the table before it, `after`: the game after it, `people`: the seats
     of people."""
     if now.g.phase == SETUP:  # ships and crews are chosen before the eyes of all
-        news = news[next((i for i, told in enumerate(news) if told[0] == "turn"), len(news)) :]
+        news = news[next((i for i, told in enumerate(news) if isinstance(told, kinds.Turn)), len(news)) :]
     to, fight = Slips(now, words, after, people), False
     for one in gathered([(0, told) for told in news], now.happened()):
-        to.news, what = one, str(one.news[0])
-        fight = what == "fought" or fight and what not in ("strikes", "turn")
-        if what in reads.of:
+        to.told, kind = one, type(one.news)
+        fight = kind is kinds.Fought or fight and kind not in (kinds.Strikes, kinds.Turn)
+        if kind in reads.of:
             reads.read(to, one.news, None)
-        elif what in PARTS and not (fight and what in ENDS):
+        elif kind in PARTS and not (fight and kind in ENDS):
             if not to.part():
-                _by_itself(to)
-        elif what in ("turn", "moved", "fought"):
+                _by_itself(to, one)
+        elif kind in (kinds.Turn, kinds.Moved, kinds.Fought):
             to.found.close()
     slips = [one for one in to.found.found if one.lines or one.dice or one.card or one.weight > OWN]
     return [*stays(now, words, news, people), *slips]
 
 
-def _by_itself(to: Slips) -> None:
+def _by_itself(to: Slips, told: Heard) -> None:
     """Something that comes or goes by itself is told to whom it happens, in the turn of another."""
-    what, seat = str(to.news.news[0]), int(to.news.news[1])
-    if seat in to.people and seat != to.now.g.active or what == "died":
-        line = to.line("good" if sum(to.news.gains.values()) > 0 else "")
+    seat = to.seat
+    if seat in to.people and seat != to.now.g.active or isinstance(told.news, kinds.Died):
+        line = to.line("good" if sum(told.gains.values()) > 0 else "")
         to.found.begin(seat, to.now.name(seat), to.words("results.happened"), "plain", [line] if line else [])
 
 
-@reads("laid")
-def _laid(to: Slips, seat: int, card: str, place: str, infamy: int) -> None:
-    _against(to, seat, seat_of(place), card, infamy)
+@reads
+def _laid(to: Slips, news: kinds.Laid) -> None:
+    _against(to, news.seat, whose(news.place), news.card, news.infamy)
 
 
-@reads("nasty")
-def _nasty(to: Slips, seat: int, card: str, _target: str, victim: int) -> None:
-    _against(to, seat, victim, card, 0)
+@reads
+def _nasty(to: Slips, news: kinds.Nasty) -> None:
+    _against(to, news.seat, news.victim, news.card, 0)
 
 
 def _against(to: Slips, seat: int, victim: int, card: str, infamy: int) -> None:
@@ -172,29 +194,32 @@ def _against(to: Slips, seat: int, victim: int, card: str, infamy: int) -> None:
     to.found.close()
 
 
-@reads("strikes")
-def _strikes(to: Slips, _seat: int, card: str, payer: int) -> None:
+@reads
+def _strikes(to: Slips, news: kinds.Strikes) -> None:
+    payer = news.payer
     struck = payer in to.people
     weight = OWN if struck or to.mine else GLANCE
-    to.begin(payer, to.now.name(payer), title(card), "bad" if struck else "plain", card, weight=weight)
+    to.begin(payer, to.now.name(payer), title(news.card), "bad" if struck else "plain", news.card, weight=weight)
 
 
-@reads("answered", "jammed")
-def _answered(to: Slips, seat: int, card: str, *_more: object) -> None:
-    if seat not in to.people or len(to.people) > 1:
-        to.alone(seat, "plain", card, weight=OWN if to.mine else -1)
+@reads
+def _answered(to: Slips, news: kinds.Answered | kinds.Jammed) -> None:
+    if news.seat not in to.people or len(to.people) > 1:
+        to.alone(news.seat, "plain", news.card, weight=OWN if to.mine else -1)
     to.found.close()
 
 
-@reads("played", "took")
-def _shown(to: Slips, seat: int, card: str) -> None:
+@reads
+def _shown(to: Slips, news: kinds.Played | kinds.Took) -> None:
+    seat = news.seat
     if seat not in to.people or len(to.people) > 1:
-        to.alone(seat, "plain", card, f"card:{seat}")
+        to.alone(seat, "plain", news.card, f"card:{seat}")
     to.found.close()
 
 
-@reads("completed")
-def _completed(to: Slips, seat: int, card: str) -> None:
+@reads
+def _completed(to: Slips, news: kinds.Completed) -> None:
+    seat, card = news.seat, news.card
     line = to.line("good" if seat in to.people else "plain")
     lines = [line] if line else []
     mood = "good" if seat in to.people else "brass"
@@ -212,8 +237,9 @@ def _completed(to: Slips, seat: int, card: str) -> None:
         to.found.close()
 
 
-@reads("mutiny", "mutiny_over", "incited")
-def _mutiny(to: Slips, seat: int, *_more: object) -> None:
+@reads
+def _mutiny(to: Slips, news: kinds.Mutiny | kinds.MutinyOver | kinds.Incited) -> None:
+    seat = news.seat
     line = to.line()
     if line is not None:
         what = to.words("fancards.slip.mutiny")
@@ -221,9 +247,9 @@ def _mutiny(to: Slips, seat: int, *_more: object) -> None:
         to.found.begin(seat, to.now.name(seat), what, "bad" if mine else "plain", [line], weight=ALL if mine else OWN)
 
 
-@reads("rolled")
-def _rolled(to: Slips, seat: int, _what: str, faces: Sequence[int]) -> None:
+@reads
+def _rolled(to: Slips, news: kinds.Rolled) -> None:
     line = to.line()
     if line is not None:
-        dice = [("d6", eyes) for eyes in faces]
-        to.begin(seat, to.now.name(seat), line.text, "plain", "", dice=dice)
+        dice = [("d6", eyes) for eyes in news.faces]
+        to.begin(news.seat, to.now.name(news.seat), line.text, "plain", "", dice=dice)

@@ -24,7 +24,7 @@ from game.app.games.fancards.map.shown import shown
 from game.app.games.fancards.map.table import map_board
 from game.app.games.fancards.panels.panels import FanCardsPanels
 from game.app.games.fancards.pointer import FanCardsPointer
-from game.app.games.fancards.results import MARKS, results
+from game.app.games.fancards.results import MARKS, WEIGHTS, results
 from game.app.games.fancards.sayings import nearest, refused
 from game.app.games.fancards.situation import Situation
 from game.app.games.fancards.spread.over import CardSpread
@@ -39,9 +39,9 @@ from game.app.table.results import endings
 from game.app.table.results.results import Result
 from game.app.table.spread.over import Staging
 from game.app.ui.slipface import Face
+from game.core.news import News
 from game.core.ruleset import Outcome
 from game.core.session import Session
-from game.core.state import News
 
 if TYPE_CHECKING:
     from game.app.replay.ending import Ending
@@ -54,6 +54,7 @@ class FanCardsScene(SeatedScene):
     now."""
 
     marks = MARKS
+    weights = WEIGHTS
     pause_ms = 200.0
     hands = True
     softly = True

@@ -17,7 +17,8 @@ from game.app.sound import cues
 from game.app.table.boards.field.acts import Slide
 from game.app.table.moving.acts import Change, Flight, Note, at_once, heard
 from game.app.table.moving.animate import Act, Stage
-from game.core.state import News
+from game.core.news import News, word_of
+from game.rules.fancards import news as kinds
 from game.rules.fancards.reputation import ALLIANCE
 from game.rules.fancards.state import SETUP
 
@@ -44,8 +45,8 @@ class Teller:
         found: list[Act] = []
         beside: list[Act] = []
         for one in news:
-            self.what = str(one[0])
-            acts = heard(NEWS.get(self.what, ""), [*reads.read(self, one, []), *self.flown(one)])
+            self.what = word_of(one)
+            acts = heard(NEWS.get(type(one), ""), [*reads.read(self, one, []), *self.flown(one)])
             if all(isinstance(act, Note | Carry) for act in acts):
                 beside += acts
             else:
@@ -64,63 +65,68 @@ class Teller:
         return [] if here is None or self.now.g.phase == SETUP else [Note(here, text, icon, color)]
 
 
-reads: Readers[list[Act]] = Readers()
+reads: Readers[Teller, list[Act]] = Readers()
 
 
-@reads("moved")
-def _moved(to: Teller, seat: int, start: str, goal: str) -> list[Act]:
-    id = f"ship:{seat}"
+@reads
+def _moved(to: Teller, news: kinds.Moved) -> list[Act]:
+    goal = news.cell
+    id = f"ship:{news.seat}"
     to.at[id] = cell_of(goal)
     if to.dropped == id:
         return [Change(lambda stage: _put(stage, id, goal), cues.LANDING)]
-    return [Flight(id, (cell_of(start), cell_of(goal)), to.still, hop=False)]
+    return [Flight(id, (cell_of(news.start), cell_of(goal)), to.still, hop=False)]
 
 
-@reads("placed")
-def _placed(to: Teller, seat: int, card: str, cell: str) -> list[Act]:
+@reads
+def _placed(to: Teller, news: kinds.Placed) -> list[Act]:
     window = to.stage.board.camera.window
-    return [Slide(place_piece(card, cell_of(cell)), lambda: (window.right, window.centery))]
+    return [Slide(place_piece(news.card, cell_of(news.cell)), lambda: (window.right, window.centery))]
 
 
-@reads("roved")
-def _roved(to: Teller, seat: int, start: str, goal: str) -> list[Act]:
-    return [Flight(f"squad:{seat}", (cell_of(start), cell_of(goal)), to.still, hop=False)]
+@reads
+def _roved(to: Teller, news: kinds.Roved) -> list[Act]:
+    return [Flight(f"squad:{news.seat}", (cell_of(news.start), cell_of(news.cell)), to.still, hop=False)]
 
 
-@reads("fought")
-def _fought(to: Teller, *told: object) -> list[Act]:
-    return list(fall(to.now, to.words, ("fought", *told), to.still, to.brisk))
+@reads
+def _fought(to: Teller, news: kinds.Fought) -> list[Act]:
+    return fall(to.now, to.words, news, to.still, to.brisk)
 
 
-@reads("credits")
-def _credits(to: Teller, seat: int, n: int) -> list[Act]:
-    return to.note(seat, f"{n:+d}", "coins", "brass" if n > 0 else "bad")
+@reads
+def _credits(to: Teller, news: kinds.Credits) -> list[Act]:
+    return to.note(news.seat, f"{news.n:+d}", "coins", "brass" if news.n > 0 else "bad")
 
 
-@reads("reputation")
-def _reputation(to: Teller, seat: int, side: str, n: int) -> list[Act]:
-    icon = "star" if side == ALLIANCE else "skull"
-    return to.note(seat, to.words(f"fancards.log.{side}", change=f"{n:+d}"), icon, "good" if n > 0 else "bad")
+@reads
+def _reputation(to: Teller, news: kinds.Reputation) -> list[Act]:
+    icon = "star" if news.side == ALLIANCE else "skull"
+    return to.note(
+        news.seat, to.words(f"fancards.log.{news.side}", change=f"{news.n:+d}"), icon, "good" if news.n > 0 else "bad"
+    )
 
 
-@reads("bounty")
-def _bounty(to: Teller, seat: int, n: int) -> list[Act]:
-    return to.note(seat, to.words("fancards.note.bounty", n=n), "bolt", "bad")
+@reads
+def _bounty(to: Teller, news: kinds.Bounty) -> list[Act]:
+    return to.note(news.seat, to.words("fancards.note.bounty", n=news.n), "bolt", "bad")
 
 
-@reads("wounded", "died", "joined", "healed")
-def _crew(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+@reads
+def _crew(to: Teller, news: kinds.Wounded | kinds.Died | kinds.Joined | kinds.Healed) -> list[Act]:
     good = to.what in ("joined", "healed")
     icon = "users" if to.what == "joined" else "skull" if to.what == "died" else "heart"
-    return to.note(seat, to.words(f"fancards.note.{to.what}", card=title(card)), icon, "good" if good else "bad")
-
-
-@reads("completed", "stage", "quit", "lost_job")
-def _job(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
-    good = to.what in ("completed", "stage")
-    text = to.words(f"fancards.note.{to.what}", card=title(card))
     return to.note(
-        seat, text, "star" if to.what == "completed" else "check" if good else "x", "good" if good else "bad"
+        news.seat, to.words(f"fancards.note.{to.what}", card=title(news.card)), icon, "good" if good else "bad"
+    )
+
+
+@reads
+def _job(to: Teller, news: kinds.Completed | kinds.Stage | kinds.Quit | kinds.LostJob) -> list[Act]:
+    good = to.what in ("completed", "stage")
+    text = to.words(f"fancards.note.{to.what}", card=title(news.card))
+    return to.note(
+        news.seat, text, "star" if to.what == "completed" else "check" if good else "x", "good" if good else "bad"
     )
 
 

@@ -13,6 +13,8 @@ from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.rulings import line_of_news
 from game.content.fancards.records import Hazard, Instant
+from game.core.news import word_of
+from game.rules.fancards import news as kinds
 from game.rules.fancards.faces import face, is_epic, job_face
 from game.rules.fancards.state import FanCards, seat_of
 
@@ -44,7 +46,7 @@ class Telling:
     """What a line needs beside the news itself: of how many answers it is told (`after`), and the `line` it is."""
 
     def __init__(self, now: Looked, words: Words, line: Line) -> None:
-        self.now, self.words, self.after, self.what = now, words, line.after, str(line.news[0])
+        self.now, self.words, self.after, self.what = now, words, line.after, word_of(line.news)
         self.gains, self.why = line.gains, line.why
 
     def line(
@@ -82,7 +84,7 @@ class Telling:
         return printed.infamy if isinstance(printed, Instant) else 0
 
 
-reads: Readers[Entry | None] = Readers()
+reads: Readers[Telling, Entry | None] = Readers()
 
 
 def entry(now: Looked, words: Words, line: Line) -> Entry | None:
@@ -90,118 +92,149 @@ def entry(now: Looked, words: Words, line: Line) -> Entry | None:
     if any(isinstance(word, str) and word.startswith("?") for word in line.news):
         return None  # a card that nobody sees any more
     found = reads.read(Telling(now, words, line), line.news, None)
-    return None if found is None else found._replace(kind=str(line.news[0]))
+    return None if found is None else found._replace(kind=type(line.news))
 
 
-@reads("reset", "charting")
-def _silent(to: Telling, *_said: object) -> None:
+@reads
+def _silent(to: Telling, _news: kinds.Reset | kinds.Charting) -> None:
     """The table shows it, and what follows says more."""
 
 
-@reads("turn")
-def _turn(to: Telling, seat: int, number: int) -> Entry:
+@reads
+def _turn(to: Telling, news: kinds.Turn) -> Entry:
     seats = max(1, len(to.now.g.credits))
-    return to.line("turn", seat, [("ship", seat)], n=(number - 1) // seats + 1)._replace(turn=True)
+    return to.line("turn", news.seat, [("ship", news.seat)], n=(news.turn - 1) // seats + 1)._replace(turn=True)
 
 
-@reads("first", "looked_out", "sunk", "looked")
-def _plain(to: Telling, seat: int) -> Entry:
-    return to.line(to.what, seat)
+@reads
+def _plain(to: Telling, news: kinds.First | kinds.LookedOut | kinds.Sunk | kinds.Looked) -> Entry:
+    return to.line(to.what, news.seat)
 
 
-@reads("drew", "bounty")
-def _counted(to: Telling, seat: int, n: int) -> Entry:
-    return to.line(to.what, seat, n=n)
+@reads
+def _counted(to: Telling, news: kinds.Drew | kinds.Bounty) -> Entry:
+    return to.line(to.what, news.seat, n=news.n)
 
 
-@reads(
-    *("ship", "crew", "captain", "returned", "discarded", "uncharted", "played", "answered", "stowed", "dropped"),
-    *("got", "sold", "healed", "aboard", "took", "mission", "quit", "lost_job", "warded", "died", "numb", "disbanded"),
-    *("sent_back", "mutineer"),
+OfCard = (
+    kinds.Ship
+    | kinds.Crew
+    | kinds.Captain
+    | kinds.Returned
+    | kinds.Discarded
+    | kinds.Uncharted
+    | kinds.Played
+    | kinds.Answered
+    | kinds.Stowed
+    | kinds.Dropped
+    | kinds.Got
+    | kinds.Sold
+    | kinds.Healed
+    | kinds.Aboard
+    | kinds.Took
+    | kinds.Mission
+    | kinds.Quit
+    | kinds.LostJob
+    | kinds.Warded
+    | kinds.Died
+    | kinds.Numb
+    | kinds.Disbanded
+    | kinds.SentBack
+    | kinds.Mutineer
 )
-def _card(to: Telling, seat: int, card: str) -> Entry:
-    return to.of_card(to.what, seat, card)
 
 
-@reads("posted")
-def _posted(to: Telling, card: str) -> Entry:
-    return to.of_card("posted", -1, card)
+@reads
+def _card(to: Telling, news: OfCard) -> Entry:
+    return to.of_card(to.what, news.seat, news.card)
 
 
-@reads("joined")
-def _joined(to: Telling, seat: int, card: str) -> Entry:
-    return to.of_card("hired" if to.gains else "joined", seat, card)
+@reads
+def _posted(to: Telling, news: kinds.Posted) -> Entry:
+    return to.of_card("posted", -1, news.card)
 
 
-@reads("completed")
-def _completed(to: Telling, seat: int, card: str) -> Entry:
+@reads
+def _joined(to: Telling, news: kinds.Joined) -> Entry:
+    return to.of_card("hired" if to.gains else "joined", news.seat, news.card)
+
+
+@reads
+def _completed(to: Telling, news: kinds.Completed) -> Entry:
+    card = news.card
     if is_epic(card):
-        return to.line("epic", seat, [("card", card)], card=plain(card))
-    return to.of_card("completed", seat, card)
+        return to.line("epic", news.seat, [("card", card)], card=plain(card))
+    return to.of_card("completed", news.seat, card)
 
 
-@reads("credits", "reputation")
-def _changed(to: Telling, seat: int, *_said: object) -> Entry:
-    gains, cause = in_words(to.words, to.gains), str(to.why[0])
+@reads
+def _changed(to: Telling, news: kinds.Credits | kinds.Reputation) -> Entry:
+    gains, why = in_words(to.words, to.gains), to.why
+    if isinstance(why, kinds.Strikes):
+        return to.of_card("loss.card", news.seat, why.card, gains=gains)
     head = "gain" if sum(to.gains.values()) > 0 else "loss"
-    if cause == "strikes":
-        return to.of_card("loss.card", seat, str(to.why[2]), gains=gains)
-    key = {"hit": "gain.wounds", "turn": "loss.upkeep"}.get(cause, head)
-    return to.line(key, seat, gains=gains)
+    key = "gain.wounds" if isinstance(why, kinds.Hit) else "loss.upkeep" if isinstance(why, kinds.Turn) else head
+    return to.line(key, news.seat, gains=gains)
 
 
-@reads("moved", "roved")
-def _moved(to: Telling, seat: int, _before: str, cell: str) -> Entry:
-    return to.line(to.what, seat, [("cell", cell)], cell, place=to.place(cell))
+@reads
+def _moved(to: Telling, news: kinds.Moved | kinds.Roved) -> Entry:
+    cell = news.cell
+    return to.line(to.what, news.seat, [("cell", cell)], cell, place=to.place(cell))
 
 
-@reads("closed")
-def _closed(to: Telling, seat: int, cell: str) -> Entry:
-    return to.line("closed", seat, [("cell", cell)], cell, place=to.place(cell))
+@reads
+def _closed(to: Telling, news: kinds.Closed) -> Entry:
+    cell = news.cell
+    return to.line("closed", news.seat, [("cell", cell)], cell, place=to.place(cell))
 
 
-@reads("placed")
-def _placed(to: Telling, seat: int, card: str, cell: str) -> Entry:
-    return to.of_card("placed", seat, card, cell)
+@reads
+def _placed(to: Telling, news: kinds.Placed) -> Entry:
+    return to.of_card("placed", news.seat, news.card, news.cell)
 
 
-@reads("left", "stage", "loot", "looted")
-def _at(to: Telling, seat: int, card: str, cell: str) -> Entry:
-    about: list[Subject] = [("card", card), ("cell", cell)]
-    return to.line(to.what, seat, about, cell, card=title(card), place=to.place(cell))
+@reads
+def _at(to: Telling, news: kinds.Left | kinds.Stage | kinds.Loot | kinds.Looted) -> Entry:
+    cell = news.cell
+    about: list[Subject] = [("card", news.card), ("cell", cell)]
+    return to.line(to.what, news.seat, about, cell, card=title(news.card), place=to.place(cell))
 
 
-@reads("part")
-def _part(to: Telling, part: str, cell: str, seat: int = -1) -> Entry:
-    return to.of_card("part.found" if seat >= 0 else "part", seat, part, cell, place=to.place(cell))
+@reads
+def _part(to: Telling, news: kinds.Part) -> Entry:
+    return to.of_card(
+        "part.found" if news.seat >= 0 else "part", news.seat, news.part, news.cell, place=to.place(news.cell)
+    )
 
 
-@reads("attached")
-def _attached(to: Telling, seat: int, item: str, card: str) -> Entry:
-    about: list[Subject] = [("card", item), ("card", card)]
-    return to.line("attached", seat, about, card=title(item), whom=title(card))
+@reads
+def _attached(to: Telling, news: kinds.Attached) -> Entry:
+    about: list[Subject] = [("card", news.item), ("card", news.card)]
+    return to.line("attached", news.seat, about, card=title(news.item), whom=title(news.card))
 
 
-@reads("learnt")
-def _learnt(to: Telling, seat: int, card: str, trade: str) -> Entry:
-    return to.of_card("learnt", seat, card, trade=to.words(f"fancards.trade.{trade}"))
+@reads
+def _learnt(to: Telling, news: kinds.Learnt) -> Entry:
+    return to.of_card("learnt", news.seat, news.card, trade=to.words(f"fancards.trade.{news.trade}"))
 
 
-@reads("laid")
-def _laid(to: Telling, seat: int, card: str, place: str, infamy: int) -> Entry:
-    printed = face(card)
+@reads
+def _laid(to: Telling, news: kinds.Laid) -> Entry:
+    printed = face(news.card)
     all_of_them = isinstance(printed, Hazard) and not printed.target
-    key = "laid.all" if all_of_them else "laid.team" if ":" in place else "laid"
-    return to.of_card(key, seat, card, other=seat_of(place), n=infamy)
+    key = "laid.all" if all_of_them else "laid.team" if ":" in news.place else "laid"
+    return to.of_card(key, news.seat, news.card, other=seat_of(news.place), n=news.infamy)
 
 
-@reads("nasty")
-def _nasty(to: Telling, seat: int, card: str, target: str, victim: int) -> Entry:
+@reads
+def _nasty(to: Telling, news: kinds.Nasty) -> Entry:
+    card = news.card
     printed = face(card)
     does = [*(word for word, _ in printed.do), printed.power] if isinstance(printed, Instant) else []
     if any(word in HELPS for word in does):
-        return _first_foe(to, "nasty.helps", seat, card, target, victim)
-    return to.of_two("nasty", seat, card, target, victim, n=to.infamy(card))
+        return _first_foe(to, "nasty.helps", news.seat, card, news.target, news.victim)
+    return to.of_two("nasty", news.seat, card, news.target, news.victim, n=to.infamy(card))
 
 
 def _first_foe(to: Telling, key: str, seat: int, card: str, foe: str, victim: int) -> Entry:
@@ -210,84 +243,85 @@ def _first_foe(to: Telling, key: str, seat: int, card: str, foe: str, victim: in
     return found._replace(about=found.about[::-1])
 
 
-@reads("jammed")
-def _jammed(to: Telling, seat: int, card: str, answer: str, victim: int) -> Entry:
-    return _first_foe(to, "jammed", seat, card, answer, victim)
+@reads
+def _jammed(to: Telling, news: kinds.Jammed) -> Entry:
+    return _first_foe(to, "jammed", news.seat, news.card, news.answer, news.victim)
 
 
-@reads("readied")
-def _readied(to: Telling, seat: int, card: str, word: str) -> Entry:
-    return to.of_card(f"readied.{word}", seat, card)
+@reads
+def _readied(to: Telling, news: kinds.Readied) -> Entry:
+    return to.of_card(f"readied.{news.word}", news.seat, news.card)
 
 
-@reads("guards", "no_fight")
-def _guards(to: Telling, seat: int, card: str, foe: str) -> Entry:
-    return to.of_two(to.what, seat, card, foe)
+@reads
+def _guards(to: Telling, news: kinds.Guards | kinds.NoFight) -> Entry:
+    return to.of_two(to.what, news.seat, news.card, news.foe)
 
 
-@reads("strikes")
-def _strikes(to: Telling, seat: int, card: str, payer: int) -> Entry:
-    printed = face(card)
+@reads
+def _strikes(to: Telling, news: kinds.Strikes) -> Entry:
+    printed = face(news.card)
     everybody = isinstance(printed, Hazard) and not printed.target
-    return to.of_card("strikes.all" if everybody else "strikes", seat, card, other=payer)
+    return to.of_card("strikes.all" if everybody else "strikes", news.seat, news.card, other=news.payer)
 
 
-@reads("attacked")
-def _attacked(to: Telling, seat: int, place: str, attackers: Sequence[str]) -> Entry:
-    return to.line("attacked", seat, other=seat_of(place), cards=", ".join(map(title, attackers)))
+@reads
+def _attacked(to: Telling, news: kinds.Attacked) -> Entry:
+    return to.line("attacked", news.seat, other=seat_of(news.place), cards=", ".join(map(title, news.attackers)))
 
 
-@reads("escort")
-def _escort(to: Telling, seat: int, card: str, job: str, victim: int) -> Entry:
-    about: list[Subject] = [("card", job), ("card", card)]
-    return to.line("escort", seat, about, "", victim, card=title(card), job=title(job))
+@reads
+def _escort(to: Telling, news: kinds.Escort) -> Entry:
+    about: list[Subject] = [("card", news.job), ("card", news.card)]
+    return to.line("escort", news.seat, about, "", news.victim, card=title(news.card), job=title(news.job))
 
 
-@reads("fought")
-def _fought(
-    to: Telling, seat: int, mine: str, foe: str, _own: object, _other: object, total: int, theirs: int
-) -> Entry:
+@reads
+def _fought(to: Telling, news: kinds.Fought) -> Entry:
+    total, theirs = news.total, news.against
     end = "won" if total > theirs else "lost" if total < theirs else "tie"
-    return to.of_two(f"fought.{end}", seat, mine, foe, total=total, theirs=theirs)
+    return to.of_two(f"fought.{end}", news.seat, news.mine, news.foe, total=total, theirs=theirs)
 
 
-@reads("hit", "killed")
-def _hit(to: Telling, seat: int, unit: str) -> Entry:
+@reads
+def _hit(to: Telling, news: kinds.Hit | kinds.Killed) -> Entry:
+    unit = news.unit
     shown = unit.split(":")[1] if unit.startswith("foe:") else unit
-    return to.line(to.what, seat, [("card", shown)], foe=foe_name(to.words, unit))
+    return to.line(to.what, news.seat, [("card", shown)], foe=foe_name(to.words, unit))
 
 
-@reads("wounded")
-def _wounded(to: Telling, seat: int, card: str, n: int) -> Entry:
-    return to.of_card("wounded", seat, card, n=n)
+@reads
+def _wounded(to: Telling, news: kinds.Wounded) -> Entry:
+    return to.of_card("wounded", news.seat, news.card, n=news.n)
 
 
-@reads("rolled")
-def _rolled(to: Telling, seat: int, what: str, faces: Sequence[int]) -> Entry:
-    return to.line(f"rolled.{what}", seat, n=sum(faces))
+@reads
+def _rolled(to: Telling, news: kinds.Rolled) -> Entry:
+    return to.line(f"rolled.{news.what}", news.seat, n=sum(news.faces))
 
 
-@reads("home")
-def _home(to: Telling, seat: int, unit: str, zone: str) -> Entry:
-    return to.of_card(f"home.{zone}", seat, unit)
+@reads
+def _home(to: Telling, news: kinds.Home) -> Entry:
+    return to.of_card(f"home.{news.zone}", news.seat, news.card)
 
 
-@reads("mutiny")
-def _mutiny(to: Telling, seat: int, card: str, rebels: int, _loyal: int) -> Entry:
-    return to.of_card("mutiny" if rebels == seat else "mutiny.by", seat, card, other=rebels)
+@reads
+def _mutiny(to: Telling, news: kinds.Mutiny) -> Entry:
+    return to.of_card("mutiny" if news.rebels == news.seat else "mutiny.by", news.seat, news.card, other=news.rebels)
 
 
-@reads("mutiny_over")
-def _mutiny_over(to: Telling, seat: int, card: str) -> Entry:
-    return to.of_card("mutiny_over", seat, card) if card else to.line("mutiny_over.none", seat)
+@reads
+def _mutiny_over(to: Telling, news: kinds.MutinyOver) -> Entry:
+    return to.of_card("mutiny_over", news.seat, news.card) if news.card else to.line("mutiny_over.none", news.seat)
 
 
-@reads("incited")
-def _incited(to: Telling, seat: int, victim: int) -> Entry:
-    return to.line("incited", seat, other=victim)
+@reads
+def _incited(to: Telling, news: kinds.Incited) -> Entry:
+    return to.line("incited", news.seat, other=news.victim)
 
 
-@reads("over")
-def _over(to: Telling, seats: Sequence[int], *_why: object) -> Entry:
+@reads
+def _over(to: Telling, news: kinds.Over) -> Entry:
+    seats = news.seats
     names = ", ".join(to.now.name(one) for one in seats)
     return to.line("over" if seats else "over.none", seats[0] if seats else -1, names=names)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Concatenate, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from game.rules.firefly.boxes import ON
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.app.table.spread.stage import Stage
     from game.app.ui.kit import Kit
     from game.content.firefly.records import Do, Story
-    from game.core.state import News
+    from game.core.news import News
     from game.core.steps import Option
     from game.rules.firefly.state import Firefly
 
@@ -103,10 +103,10 @@ class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
     `sector`, a captain (`ship`), a `card`, and the Sectors it leads to (`ways`);
     `marked`, the Crew whose faces have a mark, with why; `landmarks`, where
     things lie that a lesson speaks of, by the head of their names; `barred`, why a Story of the box can't be played by
-    so many captains with these settings. News, by their word: `told` as lines of the log and the recap;
+    so many captains with these settings. News, by their kind: `told` as lines of the log and the recap;
     `heard` as a sound; `acted` as what moves; `results` (True: told with that) with `marks`;
-    `counted` at the end, with icon and name, "done:<kind>" for Jobs of a kind. `music`: the piece that is played with
-    the box on, "" for none of its own. `written`: its words on Story Cards that players write.
+    `counts` of a captain's deeds, `counted` at the end by their names, with their icons. `music`: the piece that is
+    played with the box on, "" for none of its own. `written`: its words on Story Cards that players write.
     """
 
     id: str
@@ -133,14 +133,15 @@ class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
     landmarks: Mapping[str, Callable[[Table, str], Rect | None]] = field(default_factory=dict)
     reasons: Mapping[str, Callable[[Now, Words, Option], str]] = field(default_factory=dict)
     deeds: Mapping[str, Callable[[Now, Words, str], str]] = field(default_factory=dict)
-    told: Mapping[str, Callable[Concatenate[Log, ...], Entry | None]] = field(default_factory=dict)
-    heard: Mapping[str, str] = field(default_factory=dict)
-    acted: Mapping[str, Callable[Concatenate[Motion, ...], list[Act]]] = field(default_factory=dict)
-    results: Mapping[str, Callable[[Gather, Now, Words, Sequence[News], int, Firefly], bool]] = field(
+    told: Mapping[type[News], Callable[[Log, Any], Entry | None]] = field(default_factory=dict)
+    heard: Mapping[type[News], str] = field(default_factory=dict)
+    acted: Mapping[type[News], Callable[[Motion, Any], list[Act]]] = field(default_factory=dict)
+    results: Mapping[type[News], Callable[[Gather, Now, Words, Sequence[News], int, Firefly], bool]] = field(
         default_factory=dict
     )
-    marks: Mapping[str, Mark] = field(default_factory=dict)
-    counted: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    marks: Mapping[type[News], Mark] = field(default_factory=dict)
+    counts: Mapping[type[News], Callable[[dict[str, int], Any], None]] = field(default_factory=dict)
+    counted: Mapping[str, str] = field(default_factory=dict)
     music: str = ""
     written: Written = Written()
 
@@ -175,12 +176,12 @@ def music(g: Firefly) -> str:
     return next((box.music for box in reversed(boxes(g)) if box.music), "")
 
 
-def found(field: str, name: str) -> Any:
-    """The entry of a name in a table of a box, by the name of its field; None where none has it."""
-    tables: Iterator[Mapping[str, Any]] = (getattr(box, field) for box in known())
+def found(field: str, name: str | type[News]) -> Any:
+    """The entry of a name or a kind of news in a table of a box, by the name of its field; None where none has it."""
+    tables: Iterator[Mapping[Any, Any]] = (getattr(box, field) for box in known())
     return next((table[name] for table in tables if name in table), None)
 
 
-def whole(field: str) -> dict[str, Any]:
+def whole(field: str) -> dict[Any, Any]:
     """A table of all boxes together, by the name of its field."""
     return {name: value for box in known() for name, value in getattr(box, field).items()}

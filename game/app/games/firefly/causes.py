@@ -7,10 +7,11 @@ from itertools import takewhile
 
 from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
-from game.core.state import News
+from game.core.news import News
+from game.rules.firefly import news as kinds
 from game.rules.firefly.tokens import job_card
 
-DRAWN = ("nav", "misbehave", "option", "active")
+DRAWN = (kinds.Nav, kinds.Misbehave, kinds.Option, kinds.Active)
 """News of a card that what follows may come from."""
 
 
@@ -24,36 +25,34 @@ class Causes:
 
     def hear(self, news: News) -> None:
         """The next piece of news has been told."""
-        what, *rest = news
-        if what in ("turn", "moved"):
+        if isinstance(news, (kinds.Turn, kinds.Moved)):
             self.card, self.fined = "", False
-        elif what in DRAWN:
-            self.card, self.fined = str(rest[1]), False
-        elif what == "done":
-            self.card = self.job = str(rest[1])
+        elif isinstance(news, DRAWN):
+            self.card, self.fined = news.card, False
+        elif isinstance(news, kinds.Done):
+            self.card = self.job = news.card
             self.bonus = False
-        elif what == "money" and rest[2] == "bonus":
+        elif isinstance(news, kinds.Money) and news.why == "bonus":
             self.bonus = True
-        elif what == "warrant" and rest[1] > 0:
+        elif isinstance(news, kinds.Warrant) and news.n > 0:
             self.fined = True
 
     def of(self, news: News) -> tuple[str, str]:
         """Why this happened, as a word of the catalogue, and the card that it names; "" for none: who is Disgruntled or
         leaves, who is Killed, a Warrant, a bonus, money that a card gives or takes, and what Contacts think."""
-        what, *rest = news
         why = ""
-        if what == "left" or (what == "token" and rest[2]):
-            why = str(rest[-1])
-        elif what == "solid":
-            why = "job" if rest[2] else str(rest[-1])
-        elif what == "money" and rest[2] == "bonus" and self.job[:1] not in ("", "?"):
+        if isinstance(news, kinds.Left) or (isinstance(news, kinds.Token) and news.lies):
+            why = news.why
+        elif isinstance(news, kinds.Solid):
+            why = "job" if news.now else news.why
+        elif isinstance(news, kinds.Money) and news.why == "bonus" and self.job[:1] not in ("", "?"):
             profession, money, _ = job_card(self.job).bonus
-            return ("profession" if profession and money == rest[1] and not self.bonus else "kind"), self.job
-        elif what == "money":
-            why = "card" if rest[2] == "card" else ""
-        elif what == "killed":
+            return ("profession" if profession and money == news.n and not self.bonus else "kind"), self.job
+        elif isinstance(news, kinds.Money):
+            why = "card" if news.why == "card" else ""
+        elif isinstance(news, kinds.Killed):
             why = "niska" if self.fined else "card"
-        elif what == "warrant" and rest[1] > 0:
+        elif isinstance(news, kinds.Warrant) and news.n > 0:
             why = "card"
         if why not in ("card", "job"):
             return why, ""
@@ -63,5 +62,5 @@ class Causes:
 
 def cause(now: Situation, news: News) -> tuple[str, str]:
     """Why that would happen now: a word and a card, as `Causes.of` has them, "" for none."""
-    turn = list(takewhile(lambda one: one[0] != "turn", reversed(list(now.happened()))))
+    turn = list(takewhile(lambda one: not isinstance(one, kinds.Turn), reversed(list(now.happened()))))
     return Causes(reversed(turn)).of(news)

@@ -16,26 +16,28 @@ from game.app.table.results.gather import Gather, plain
 from game.app.table.results.results import GLANCE
 from game.app.ui.kit import Kit
 from game.content.firefly import firefly
-from game.core.state import News
+from game.core.news import News, word_of
+from game.rules.firefly import news as kinds
 from game.rules.firefly.tokens import face, kind
 
 DEEDS = (
-    "considered",
-    "job",
-    "active",
-    "bought",
-    "hired",
-    "fitted",
-    "left",
-    "killed",
-    "seized",
-    "dropped",
-    "botched",
-    "forfeited",
-    "goods",
+    kinds.Considered,
+    kinds.Job,
+    kinds.Active,
+    kinds.Bought,
+    kinds.Hired,
+    kinds.Fitted,
+    kinds.Left,
+    kinds.Killed,
+    kinds.Seized,
+    kinds.Dropped,
+    kinds.Botched,
+    kinds.Forfeited,
+    kinds.Goods,
 )
 """News of a seat and what it gets or loses."""
-DRAWS = ("considered", "job")
+LOSSES = (kinds.Killed, kinds.Left, kinds.Seized, kinds.Botched, kinds.Forfeited)
+DRAWS = (kinds.Considered, kinds.Job)
 """Those that come one after the other: the next takes the place of the one before."""
 WIDE, HIGH, LOW = 106.0, 136.0, 62.0
 BACK_WIDE, BACK_HIGH = 64.0, 88.0
@@ -73,36 +75,37 @@ def looked_on(seat: int, people: Collection[int]) -> bool:
 def deed(found: Gather, words: Words, now: Situation, news: Sequence[News], at: int) -> bool:
     """News at a place of those of an answer as a result of its own, or as the card of the one that is open; says
     whether they are told with that."""
-    what, seat, item = str(news[at][0]), int(news[at][1]), str(news[at][2])
-    if not now.g.turn or not looked_on(seat, found.people):
+    one = news[at]
+    if not isinstance(one, DEEDS) or not now.g.turn or not looked_on(one.seat, found.people):
         return False
-    if what == "goods":
-        return _supplies(found, words, now, news, at)
-    if what == "bought" and kind(item) == "crew":
+    if isinstance(one, kinds.Goods):
+        return _supplies(found, words, news[at - 1] if at else None, one, now)
+    seat, item = one.seat, one.card
+    if isinstance(one, kinds.Bought) and kind(item) == "crew":
         return True  # they are hired, which is told, too
     shown = card_face(now, words, item)
-    told = [*now.happened(), *news[: at + 1]] if what in DRAWS else news[: at + 1]
+    told = [*now.happened(), *news[: at + 1]] if isinstance(one, DRAWS) else news[: at + 1]
     said = found.say(tail(told))
-    if found.open and what not in DRAWS:
+    if found.open and not isinstance(one, DRAWS):
         found.show(shown)
         return False
     if not said or shown is None:
         return False
     head = shown.card.band or now.name(seat)
-    run = f"{what}:{seat}" if what in DRAWS else ""
-    mood = "bad" if what in ("killed", "left", "seized", "botched", "forfeited") else "plain"
+    run = f"{word_of(one)}:{seat}" if isinstance(one, DRAWS) else ""
+    mood = "bad" if isinstance(one, LOSSES) else "plain"
     found.begin(seat, head, plain(said[-1].text), mood, weight=GLANCE)
     found.show(shown, run)
     found.shut()
     return True
 
 
-def _supplies(found: Gather, words: Words, now: Situation, news: Sequence[News], at: int) -> bool:
+def _supplies(found: Gather, words: Words, before: News | None, one: kinds.Goods, now: Situation) -> bool:
     """Tokens that are paid for: what was spent and what came of it."""
-    if not at or news[at - 1][0] != "money" or news[at - 1][3] != "bought":
+    if not isinstance(before, kinds.Money) or before.why != "bought":
         return False
-    spent, got = found.line(news[at - 1], "plain"), found.line(news[at], "plain")
+    spent, got = found.line(before, "plain"), found.line(one, "plain")
     if spent is None or got is None:
         return False
-    found.begin(int(news[at][1]), now.name(int(news[at][1])), spent.text, lines=[got], weight=GLANCE)
+    found.begin(one.seat, now.name(one.seat), spent.text, lines=[got], weight=GLANCE)
     return True

@@ -8,7 +8,8 @@ from typing import Any
 from game.app.captains.margin import margin
 from game.app.games.firefly.names import title
 from game.app.shell.words import Words
-from game.core.state import News
+from game.core.news import News
+from game.rules.firefly import news as kinds
 
 
 def story_moments(words: Words, g: Any, news: Sequence[News], names: Sequence[str]) -> list[str]:
@@ -16,12 +17,11 @@ def story_moments(words: Words, g: Any, news: Sequence[News], names: Sequence[st
     found: list[str] = []
     best = 0, 0
     for one in news:
-        if one[0] == "money" and one[3] == "pay" and one[2] > best[0]:
-            best = int(one[2]), int(one[1])
+        if isinstance(one, kinds.Money) and one.why == "pay" and one.n > best[0]:
+            best = one.n, one.seat
     if best[0]:
         found.append(words("ending.best.pay", name=names[best[1]], money=words("money", n=best[0])))
-    goals = [one for one in news if one[0] == "goal"]
-    if g.winners and goals:
+    if g.winners and any(isinstance(one, kinds.Goal) for one in news):
         others = sorted((seat for seat in g.goals if seat not in g.winners), key=lambda s: -g.goals[s])
         if others and g.goals[others[0]]:
             found.append(words("ending.decided.goals", name=names[others[0]], n=g.goals[others[0]]))

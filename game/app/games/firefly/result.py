@@ -11,38 +11,59 @@ from pygame import Rect, Surface
 from game.app.captains.result import CaptainsResult, Deed, Standing
 from game.app.captains.result_chart import paint_course
 from game.app.games.firefly import boxes
+from game.app.games.firefly.course import course
 from game.app.games.firefly.ending import story_moments, story_over
 from game.app.games.firefly.names import doll, model, title
 from game.app.games.firefly.set_up.scene import FireflySetUp, today
 from game.app.games.firefly.writer import disk
 from game.app.games.firefly.writer.editor import StoryEditor
-from game.app.play.course import Course, course
+from game.app.play.course import Course
 from game.app.play.ledger import ledger
+from game.app.play.readers import Readers
 from game.app.replay.ending import Way
 from game.app.shell.app import App
 from game.app.table.ledger_chart import paint_luck
 from game.app.table.results import endings
+from game.core.news import News, seat_of
 from game.core.session import Session
-from game.core.state import News
+from game.rules.firefly import news as kinds
 from game.rules.firefly.perks import all_crew, leader_of
-from game.rules.firefly.tokens import face, job_card, story_card
+from game.rules.firefly.tokens import face, story_card
 
 SIDES = ("standings", "course", "dice")
-COUNTED = {"done": "jobs", "botched": "botched", "killed": "lost"}
-"""News of a captain that are counted as deeds."""
+COUNTED = ("jobs", "botched", "warrants", "lost")
+"""Deeds by their names."""
+counts: Readers[dict[str, int], None] = Readers()
 
 
 def deeds(news: list[News], seats: int) -> list[dict[str, int]]:
     """What every captain did, counted from the news of the whole game."""
-    counted = {**COUNTED, **{what: name for what, (_, name) in boxes.whole("counted").items()}}
-    found = [dict.fromkeys((*counted.values(), "warrants"), 0) for _ in range(seats)]
-    for what, *rest in news:
-        kind = f"done:{job_card(rest[1]).kind}" if what == "done" else ""
-        for said in (counted[one] for one in (what, kind) if one in counted):
-            found[rest[0]][said] += 1
-        if what == "warrant" and rest[1] > 0:
-            found[rest[0]]["warrants"] += rest[1]
+    found = [dict.fromkeys((*COUNTED, *boxes.whole("counted")), 0) for _ in range(seats)]
+    for one in news:
+        for table in (counts.of, *(box.counts for box in boxes.known())):
+            if type(one) in table:
+                table[type(one)](found[seat_of(one)], one)
     return found
+
+
+@counts
+def _done(one: dict[str, int], _news: kinds.Done) -> None:
+    one["jobs"] += 1
+
+
+@counts
+def _botched(one: dict[str, int], _news: kinds.Botched) -> None:
+    one["botched"] += 1
+
+
+@counts
+def _killed(one: dict[str, int], _news: kinds.Killed) -> None:
+    one["lost"] += 1
+
+
+@counts
+def _warrant(one: dict[str, int], news: kinds.Warrant) -> None:
+    one["warrants"] += max(0, news.n)
 
 
 class FireflyResult(CaptainsResult):
@@ -99,7 +120,7 @@ class FireflyResult(CaptainsResult):
         of = len(story_card(story[0]).goals) if story else 1
         own = title(leader_of(g, seat)), title(next(iter(g.zones.get(f"ship:{seat}", ())), ""))
         line = words("fireflyresult.line", leader=own[0], ship=own[1])
-        more = dict.fromkeys(said for box in boxes.boxes(g) for said in box.counted.values())
+        more = dict.fromkeys((icon, name) for box in boxes.boxes(g) for name, icon in box.counted.items())
         icons = (("check", "jobs"), ("x", "botched"), ("target", "warrants"), ("skull", "lost"), *more)
         done = tuple(Deed(icon, str(one[name]), words(f"fireflyresult.{name}")) for icon, name in icons)
         meter = tuple((1 / of, i < g.goals[seat]) for i in range(of))

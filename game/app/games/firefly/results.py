@@ -7,47 +7,53 @@ from itertools import takewhile
 
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.ways import BAD, GOOD, band_of, ending, hoped
-from game.app.games.firefly.deeds import DEEDS, card_face, deed, looked_on
+from game.app.games.firefly.deeds import card_face, deed, looked_on
 from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
+from game.app.play.recap import Weights
 from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark, signed
 from game.app.table.results.results import Line, Result
 from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS
-from game.core.state import News
+from game.core.news import News, word_of
+from game.rules.firefly import news as kinds
 from game.rules.firefly.flight.contact import SEIZED
 from game.rules.firefly.perks import wanted
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, option_of, story_card
 from game.rules.firefly.zones import amount, outlaw
 
-MARKS = {
-    "money": Mark("coins"),
-    "goods": Mark("import"),
-    "warrant": Mark("target", "bad"),
-    "killed": Mark("skull", "bad"),
-    "left": Mark("leave", "bad"),
-    "saved": Mark("medkit", "good"),
-    "seized": Mark("lock", "bad"),
-    "token": Mark("frown", "bad"),
-    "botched": Mark("x", "bad"),
-    "forfeited": Mark("x", "bad"),
-    "done": Mark("check", "good"),
-    "solid": Mark("check"),
-    "used_up": Mark("gear"),
-    "hired": Mark("users", "good"),
-    "fitted": Mark("gear", "good"),
-    "dropped": Mark("trash"),
-    "cutter": Mark("skull"),
-    "cruiser": Mark("target"),
+MARKS: dict[type[News], Mark] = {
+    kinds.Money: Mark("coins"),
+    kinds.Goods: Mark("import"),
+    kinds.Warrant: Mark("target", "bad"),
+    kinds.Killed: Mark("skull", "bad"),
+    kinds.Left: Mark("leave", "bad"),
+    kinds.Saved: Mark("medkit", "good"),
+    kinds.Seized: Mark("lock", "bad"),
+    kinds.Token: Mark("frown", "bad"),
+    kinds.Botched: Mark("x", "bad"),
+    kinds.Forfeited: Mark("x", "bad"),
+    kinds.Done: Mark("check", "good"),
+    kinds.Solid: Mark("check"),
+    kinds.UsedUp: Mark("gear"),
+    kinds.Hired: Mark("users", "good"),
+    kinds.Fitted: Mark("gear", "good"),
+    kinds.Dropped: Mark("trash"),
+    kinds.Cutter: Mark("skull"),
+    kinds.Cruiser: Mark("target"),
 }
+CLOSES = (kinds.Turn, kinds.Nav, kinds.Misbehave, kinds.Moved, kinds.Story)
+"""News that begin something new."""
 PASSED = 0.6
 """How long a card that asked nothing stays, by the time of other results."""
 GIVEN = ("spent", "delivered", "sold", "traded", "dumped")
 """Why tokens go that nobody has lost."""
 OTHER_DICE = ("medic", "wanted", "gift")
+WEIGHTS = Weights(light=(kinds.Rolled, kinds.Moved, kinds.Job))
+"""How much news matter to who missed them."""
 
 
 def results(
@@ -61,44 +67,44 @@ def results(
 ) -> list[Result]:
     """The results of the news of an answer; `now`: the table before it, `after`: the game after it, `alone`: it was
     given by itself."""
-    marks = {**MARKS, **boxes.whole("marks")}
+    marks: dict[type[News], Mark] = {**MARKS, **boxes.whole("marks")}
     found = Gather(say, people, marks)
     dice: tuple[tuple[str, int], ...] = ()
-    option = next((one for one in reversed(list(now.happened())) if one[0] in ("option", "turn")), ("",))
+    begun = (one for one in reversed(list(now.happened())) if isinstance(one, (kinds.Option, kinds.Turn)))
+    option: News | None = next(begun, None)
     for at, one in enumerate(news):
-        what, *rest = one
-        own: Callable[..., bool] | None = boxes.found("results", what)
+        own: Callable[..., bool] | None = boxes.found("results", type(one))
         if own is not None and own(found, now, words, news, at, after):
             continue
-        if what in DEEDS and deed(found, words, now, news, at):
+        if deed(found, words, now, news, at):
             continue
-        if what in ("turn", "nav", "misbehave", "moved", "story"):
+        if isinstance(one, CLOSES):
             found.close()
-        elif what == "option":
+        elif isinstance(one, kinds.Option):
             option = one
             _chosen(found, words, now, one, alone)
-        elif what == "rolled":
-            dice = tuple(("d6", face) for face in rest[2])
-            if rest[1] in OTHER_DICE:
+        elif isinstance(one, kinds.Rolled):
+            dice = tuple(("d6", face) for face in one.faces)
+            if one.what in OTHER_DICE:
                 line = found.line(one)
                 if not found.add(one):
-                    found.begin(rest[0], now.name(rest[0]), line.text if line else "", dice=dice)
-                elif rest[1] == "wanted":
+                    found.begin(one.seat, now.name(one.seat), line.text if line else "", dice=dice)
+                elif one.what == "wanted":
                     found.found[-1] = found.found[-1]._replace(dice=(*found.found[-1].dice, *dice))
-        elif what == "test" and option[0] == "option":
-            _tested(found, words, now, news[at:], option, dice)
-        elif what in ("contact", "reavers"):
-            _met(found, words, now, after, what, int(rest[0]))
-        elif what == "done":
+        elif isinstance(one, kinds.Test) and isinstance(option, kinds.Option):
+            _tested(found, words, now, one, news[at + 1 :], option, dice)
+        elif isinstance(one, (kinds.Contact, kinds.Reavers)):
+            _met(found, words, now, after, word_of(one), one.seat)
+        elif isinstance(one, kinds.Done):
             if not found.add(one):
-                found.begin(rest[0], now.name(rest[0]), words("results.job", job=title(str(rest[1]))), "good")
-            if looked_on(rest[0], people):
-                found.show(card_face(now, words, str(rest[1])))
-        elif what == "goal":
-            _goal(found, words, now, after, rest[0], rest[1])
-        elif what in ("money", "goods", "warrant", "token"):
+                found.begin(one.seat, now.name(one.seat), words("results.job", job=title(one.card)), "good")
+            if looked_on(one.seat, people):
+                found.show(card_face(now, words, one.card))
+        elif isinstance(one, kinds.Goal):
+            _goal(found, words, now, after, one.seat, one.n)
+        elif isinstance(one, (kinds.Money, kinds.Goods, kinds.Warrant, kinds.Token)):
             _changed(found, words, now, one, people)
-        elif what in marks:
+        elif type(one) in marks:
             found.add(one)
     kept = [
         one
@@ -122,23 +128,23 @@ def _met(found: Gather, words: Words, now: Situation, after: Firefly, what: str,
     found.begin(seat, now.name(seat), words(f"results.{what}"), "bad", lines, picture=picture)
 
 
-def _chosen(found: Gather, words: Words, now: Situation, news: News, alone: bool) -> None:
+def _chosen(found: Gather, words: Words, now: Situation, news: kinds.Option, alone: bool) -> None:
     """What an option without a test brings and costs; of a card that passed by itself people see the card."""
-    _, seat, card, n = news
-    option = option_of(str(card), int(n))
+    seat, card = news.seat, news.card
+    option = option_of(card, news.option)
     if option.test is not None:
         found.close()
         return
     mood = "bad" if option.end in BAD or option.end == "full-stop" else "plain"
     found.begin(
         seat,
-        words("results.of", name=now.name(seat), card=title(str(card))),
+        words("results.of", name=now.name(seat), card=title(card)),
         option.title,
         "plain" if mood == "bad" and seat not in found.people else "plain",
     )
-    _drawn(found, words, now, seat, str(card))
+    _drawn(found, words, now, seat, card)
     if alone and seat in found.people:
-        found.show(card_face(now, words, str(card)))
+        found.show(card_face(now, words, card))
         found.found[-1] = found.found[-1]._replace(times=PASSED)
     if option.end == "full-stop":
         last = found.found[-1]
@@ -146,17 +152,22 @@ def _chosen(found: Gather, words: Words, now: Situation, news: News, alone: bool
 
 
 def _tested(
-    found: Gather, words: Words, now: Situation, news: Sequence[News], option: News, dice: tuple[tuple[str, int], ...]
+    found: Gather,
+    words: Words,
+    now: Situation,
+    test: kinds.Test,
+    then: Sequence[News],
+    option: kinds.Option,
+    dice: tuple[tuple[str, int], ...],
 ) -> None:
-    """A test, the first of the news: what the die showed and what it had to show, and what that means, also where what
+    """A test, and the news after it: what the die showed and what it had to show, and what that means, also where what
     it asks for then is not there."""
-    _, seat, skill, total = news[0]
-    card, number = str(option[2]), int(option[3])
-    bands = option_of(card, number).bands
+    seat, skill, total, card = test.seat, test.skill, test.total, option.card
+    bands = option_of(card, option.option).bands
     band, well = band_of(bands, total), hoped(bands)
     mood = "good" if band in well and band.end in GOOD else "bad" if band not in well else "plain"
-    came = takewhile(lambda one: one[0] not in ("option", "test", "turn"), news[1:])
-    if any(one[:2] == ("botched", seat) for one in came) and band.end != "botched":
+    came = takewhile(lambda one: not isinstance(one, (kinds.Option, kinds.Test, kinds.Turn)), then)
+    if any(isinstance(one, kinds.Botched) and one.seat == seat for one in came) and band.end != "botched":
         mood, band = "bad", band._replace(end="botched", do=())
     die = sum(face for _, face in dice)
     need = min(one.low for one in well)
@@ -165,7 +176,7 @@ def _tested(
         "results.test",
         name=now.name(seat),
         card=title(card),
-        skill=words(f"firefly.skill.{skill}") if skill in SKILLS else str(skill),
+        skill=words(f"firefly.skill.{skill}") if skill in SKILLS else skill,
     )
     how = "passed" if mood == "good" else "failed" if mood == "bad" else "so"
     says = words(f"results.{how}", what=ending(words, band, work=now.g.work))
@@ -180,14 +191,17 @@ def _drawn(found: Gather, words: Words, now: Situation, seat: int, card: str) ->
         found.show(card_face(now, words, card), f"drawn:{seat}" if alone else "")
 
 
-def _changed(found: Gather, words: Words, now: Situation, one: News, people: Collection[int]) -> None:
+Change = kinds.Money | kinds.Goods | kinds.Warrant | kinds.Token
+
+
+def _changed(found: Gather, words: Words, now: Situation, one: Change, people: Collection[int]) -> None:
     """What comes and goes: a line of what it came of; with nothing of that kind, told to whom it happens."""
-    seat = int(one[1])
+    seat = one.seat
     if not now.g.turn:
         return  # what everybody begins with need not be told
-    n = one[3] if one[0] == "goods" else one[2] if one[0] != "token" else -int(one[3])
-    given = one[0] == "goods" and one[5:] and one[5] in GIVEN
-    mood = "plain" if given else signed(-int(n)) if one[0] == "warrant" else signed(n)
+    n = -one.lies if isinstance(one, kinds.Token) else one.n
+    given = isinstance(one, kinds.Goods) and one.why in GIVEN
+    mood = "plain" if given else signed(-n) if isinstance(one, kinds.Warrant) else signed(n)
     if not n or found.add(one, mood) or seat not in people or seat == now.asked:
         return
     line = found.line(one, mood)

@@ -27,7 +27,7 @@ from game.app.games.firefly.names import title
 from game.app.games.firefly.panels import layout
 from game.app.games.firefly.panels.panels import FireflyPanels
 from game.app.games.firefly.pointer import FireflyPointer
-from game.app.games.firefly.results import MARKS, results
+from game.app.games.firefly.results import MARKS, WEIGHTS, results
 from game.app.games.firefly.sayings import nearest, refused
 from game.app.games.firefly.situation import HAND, HANDS, PART, Situation, card_of
 from game.app.games.firefly.story import Teller
@@ -39,9 +39,10 @@ from game.app.table.panels.spot import Subject
 from game.app.table.results import endings
 from game.app.table.results.results import Result
 from game.app.ui.slipface import Face
+from game.core.news import News
 from game.core.ruleset import Outcome
 from game.core.session import Session
-from game.core.state import News
+from game.rules.firefly import news as kinds
 from game.rules.firefly.board import board
 from game.rules.firefly.flight.flying import BURN
 
@@ -56,6 +57,7 @@ class FireflyScene(SeatedScene):
     button has asked about and will do when it is pressed once more."""
 
     marks = MARKS
+    weights = WEIGHTS
     pause_ms = 200.0
     hands = True
     music = "voyage"
@@ -273,7 +275,7 @@ class FireflyScene(SeatedScene):
         return results(self.now, self.words, say, news, self.session.state, self.now.people, alone)
 
     def face_of(self, line: Entry) -> Face | None:
-        about = line.about[0] if line.kind in (*DEEDS, "done") and line.about else ("", "")
+        about = line.about[0] if line.kind in (*DEEDS, kinds.Done) and line.about else ("", "")
         return card_face(self.now, self.words, about[1]) if about[0] == "card" and about[1][:1] != "?" else None
 
     def won(self, outcome: Outcome) -> Result:

@@ -14,6 +14,7 @@ from game.app.shell.words import Words
 from game.content.firefly import firefly
 from game.content.firefly.records import Job, Sector
 from game.core.steps import Option
+from game.rules.firefly import news as kinds
 from game.rules.firefly.board import board, sector
 from game.rules.firefly.bots.ways import ways_from
 from game.rules.firefly.boxes import is_trial
@@ -304,7 +305,9 @@ class Situation(Beheld):
 
     def crew(self, seat: int) -> tuple[str, ...]:
         """All Crew of a seat, the Leader first, then as they were hired: nothing that happens to them changes that."""
-        joined = {line[2]: n for n, line in enumerate(self.session.news) if line[0] in ("hired", "bought")}
+        joined = {
+            one.card: n for n, one in enumerate(self.session.news) if isinstance(one, (kinds.Hired, kinds.Bought))
+        }
         leader = leader_of(self.g, seat)
         return tuple(sorted(all_crew(self.g, seat), key=lambda item: (item != leader, joined.get(item, -1), item)))
 

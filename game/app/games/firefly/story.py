@@ -23,11 +23,12 @@ from game.app.table.moving.animate import Act, Stage
 from game.app.table.moving.big_card import BigCard
 from game.app.table.panels.blocks import Block, Small
 from game.content.firefly import firefly
-from game.core.state import News
+from game.core.news import News, seat_of, word_of
+from game.rules.firefly import news as kinds
 from game.rules.firefly.tokens import face, kind
 
 GLANCE, ANSWERED = 600.0, 1100.0  # ms that a card of a bot is shown, and then with what was chosen on it
-OF_A_CARD = ("option", "ace", "rolled", "test")
+OF_A_CARD = (kinds.Option, kinds.Ace, kinds.Rolled, kinds.Test)
 """News of what was done with the card over the map."""
 
 
@@ -78,12 +79,12 @@ class Teller:
         What comes and goes at one place does so together."""
         self.at = {piece.id: piece.node for piece in self.stage.pieces.values()}
         self.now, self.dropped, self.whole = now, dropped, news
-        last = max((i for i, one in enumerate(news) if one[0] in OF_A_CARD), default=-1)
+        last = max((i for i, one in enumerate(news) if isinstance(one, OF_A_CARD)), default=-1)
         found: list[Act] = []
         beside: list[Act] = []
         for i, one in enumerate(news):
-            self.what, self.number = str(one[0]), i
-            acts = heard(NEWS.get(one[0]) or boxes.found("heard", one[0]) or "", self._one(one))
+            self.what, self.number = word_of(one), i
+            acts = heard(NEWS.get(type(one)) or boxes.found("heard", type(one)) or "", self._one(one))
             if all(isinstance(act, (Note, Carry)) for act in acts):
                 beside += acts
             else:
@@ -95,29 +96,30 @@ class Teller:
 
     def _one(self, news: News) -> list[Act]:
         """What is seen of one piece of news: what a captain at this screen gets or gives away is seen on its way."""
-        own = len(news) > 1 and news[1] in self.people and not self.still
+        own = seat_of(news) in self.people and not self.still
         ways = carries.read(self, news, []) if own and not self.dropped.startswith(("card:", "good:")) else []
-        of_box: Callable[..., list[Act]] | None = boxes.found("acted", str(news[0]))
-        return [*ways, *(of_box(self, *news[1:]) if of_box is not None else reads.read(self, news, []))]
+        of_box: Callable[[Teller, News], list[Act]] | None = boxes.found("acted", type(news))
+        return [*ways, *(of_box(self, news) if of_box is not None else reads.read(self, news, []))]
 
-    def roll(self, seat: int, what: str, faces: tuple[int, ...]) -> Act:
+    def roll(self, roll: kinds.Rolled) -> Act:
         """Dice beside the card they are rolled for, else in the tray in a corner."""
-        i, whole = self.number, self.whole
-        test = next((one for one in whole[i + 1 :] if one[0] == "test" and one[1] == seat), None)
-        key = f"firefly.dice.{what}"
+        i, whole, seat, faces = self.number, self.whole, roll.seat, roll.faces
+        tests = (one for one in whole[i + 1 :] if isinstance(one, kinds.Test))
+        test = next((one for one in tests if one.seat == seat), None)
+        key = f"firefly.dice.{roll.what}"
         says = self.words(key if self.words.has(key) else "firefly.dice", n=sum(faces))
         luck = seat * 131 + sum(faces) * 17 + i
         if self.card is not None and test is not None and any(way.faces for way in self.card.ways):
-            skill = self.words(f"firefly.skill.{test[2]}")
-            says = self.words("firefly.dice.sum", skill=skill, n=test[3] - sum(faces), die=sum(faces), total=test[3])
-            return Roll(self._chosen(whole), self.words, tuple(faces), says, luck, self.still)
+            skill, total = self.words(f"firefly.skill.{test.skill}"), test.total
+            says = self.words("firefly.dice.sum", skill=skill, n=total - sum(faces), die=sum(faces), total=total)
+            return Roll(self._chosen(whole), self.words, faces, says, luck, self.still)
         here = self.at.get(f"ship:{seat}", next(iter(self.at.values()), 1))
         return Throw([("d6", face) for face in faces], says, luck, lambda: [self.stage.board.middle(here)], self.still)
 
     def _chosen(self, news: Sequence[News]) -> CardView:
         """The card with the option that was chosen."""
         assert self.card is not None
-        number = next((one[3] for one in news if one[0] == "option"), -1)
+        number = next((one.option for one in news if isinstance(one, kinds.Option)), -1)
         ways = tuple(way._replace(chosen=True) for way in self.card.ways if number in (-1, way.number))
         return self.card._replace(ways=ways or self.card.ways, ace="")
 
@@ -148,28 +150,29 @@ class Teller:
         return partial(self.places.dock, about)
 
 
-reads: Readers[list[Act]] = Readers()
-carries: Readers[list[Act]] = Readers()
+reads: Readers[Teller, list[Act]] = Readers()
+carries: Readers[Teller, list[Act]] = Readers()
 
 
-@reads("moved")
-def _moved(to: Teller, seat: int, start: int, end: int) -> list[Act]:
-    return to.flown(f"ship:{seat}", seat, start, end)
+@reads
+def _moved(to: Teller, news: kinds.Moved) -> list[Act]:
+    return to.flown(f"ship:{news.seat}", news.seat, news.start, news.end)
 
 
-@reads("cruiser", "cutter")
-def _hunter(to: Teller, start: int, end: int) -> list[Act]:
-    return to.flown(to.what, -1, start, end)
+@reads
+def _hunter(to: Teller, news: kinds.Cruiser | kinds.Cutter) -> list[Act]:
+    return to.flown(to.what, -1, news.start, news.end)
 
 
-@reads("rolled")
-def _rolled(to: Teller, seat: int, what: object, faces: tuple[int, ...], *_more: object) -> list[Act]:
-    return [to.roll(seat, str(what), faces)] if what != "first" else []
+@reads
+def _rolled(to: Teller, news: kinds.Rolled) -> list[Act]:
+    return [to.roll(news)] if news.what != "first" else []
 
 
-@reads("nav", "misbehave")
-def _drew(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
+@reads
+def _drew(to: Teller, news: kinds.Nav | kinds.Misbehave) -> list[Act]:
     """A card of somebody who does not sit at this screen; one without a choice says nothing."""
+    seat, card = news.seat, news.card
     if seat in to.people or not _choice(card):
         return []
     if to.brisk:
@@ -177,81 +180,99 @@ def _drew(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
     return [Shown(to.now, card, to.words, to.still, to.now.name(seat))]
 
 
-@reads("option")
-def _answered(to: Teller, seat: int, card: str, chosen: int, *_more: object) -> list[Act]:
+@reads
+def _answered(to: Teller, news: kinds.Option) -> list[Act]:
     """The same card with what was chosen on it."""
+    return _chose(to, news.seat, news.card, news.option)
+
+
+@reads
+def _ace(to: Teller, news: kinds.Ace) -> list[Act]:
+    return _chose(to, news.seat, news.card, ACE)
+
+
+def _chose(to: Teller, seat: int, card: str, chosen: int) -> list[Act]:
     if seat in to.people or to.brisk or not _choice(card):
         return []
-    return [Shown(to.now, card, to.words, to.still, to.now.name(seat), int(chosen))]
+    return [Shown(to.now, card, to.words, to.still, to.now.name(seat), chosen)]
 
 
-@reads("ace")
-def _ace(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
-    return _answered(to, seat, card, ACE)
-
-
-@reads("money")
-def _money(to: Teller, seat: int, n: int, *_why: object) -> list[Act]:
+@reads
+def _money(to: Teller, news: kinds.Money) -> list[Act]:
+    n = news.n
     text = to.words("firefly.note.gain" if n > 0 else "firefly.note.loss", n=abs(n))
-    return to.note(seat, text, "coins", "brass" if n > 0 else "bad") if n else []
+    return to.note(news.seat, text, "coins", "brass" if n > 0 else "bad") if n else []
 
 
-@reads("warrant")
-def _warrant(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
-    return to.note(seat, to.words("firefly.note.warrant"), "target", "bad") if n > 0 else []
+@reads
+def _warrant(to: Teller, news: kinds.Warrant) -> list[Act]:
+    return to.note(news.seat, to.words("firefly.note.warrant"), "target", "bad") if news.n > 0 else []
 
 
-@reads("killed", "left", "hired", "saved", "seized")
-def _crew(to: Teller, seat: int, card: str, *_why: object) -> list[Act]:
+OfCrew = kinds.Killed | kinds.Left | kinds.Hired | kinds.Saved | kinds.Seized
+
+
+@reads
+def _crew(to: Teller, news: OfCrew) -> list[Act]:
     good = to.what in ("hired", "saved")
-    text = to.words(f"firefly.note.{to.what}", card=title(str(card)))
-    return to.note(seat, text, "users" if good else "skull", "good" if good else "bad")
+    text = to.words(f"firefly.note.{to.what}", card=title(news.card))
+    return to.note(news.seat, text, "users" if good else "skull", "good" if good else "bad")
 
 
-@reads("done", "goal", "botched", "contact", "reavers")
-def _met(to: Teller, seat: int, *_more: object) -> list[Act]:
+OfMet = kinds.Done | kinds.Goal | kinds.Botched | kinds.Contact | kinds.Reavers
+
+
+@reads
+def _met(to: Teller, news: OfMet) -> list[Act]:
     good = to.what in ("done", "goal")
-    return to.note(seat, to.words(f"firefly.note.{to.what}"), "star" if good else "skull", "good" if good else "bad")
+    return to.note(
+        news.seat, to.words(f"firefly.note.{to.what}"), "star" if good else "skull", "good" if good else "bad"
+    )
 
 
-@carries("goods")
-def _goods(to: Teller, seat: int, good: str, n: int, area: str, *_why: object) -> list[Act]:
+@carries
+def _goods(to: Teller, news: kinds.Goods) -> list[Act]:
+    seat, n, area = news.seat, news.n, news.area
     area = area or "hold"
     well, ship = to.own(seat, area), to.ship(seat)
     if n == 0:
-        return [Carry(good, 1, to.own(seat, "hold" if area == "stash" else "stash"), well)]
-    return [Carry(good, abs(n), *((ship, well) if n > 0 else (well, ship)))]
+        return [Carry(news.good, 1, to.own(seat, "hold" if area == "stash" else "stash"), well)]
+    return [Carry(news.good, abs(n), *((ship, well) if n > 0 else (well, ship)))]
 
 
-@carries("money")
-def _coins(to: Teller, seat: int, n: int, *_why: object) -> list[Act]:
-    box, ship = to.own(seat, "money"), to.ship(seat)
+@carries
+def _coins(to: Teller, news: kinds.Money) -> list[Act]:
+    n = news.n
+    box, ship = to.own(news.seat, "money"), to.ship(news.seat)
     return [Carry(COIN, 1 + abs(n) // 1000, *((ship, box) if n > 0 else (box, ship)))] if n else []
 
 
-@carries("considered")
-def _considered(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
-    return [Carry(card, 1, to.ship(seat), to.dock(""))] if card else []
+@carries
+def _considered(to: Teller, news: kinds.Considered) -> list[Act]:
+    return [Carry(news.card, 1, to.ship(news.seat), to.dock(""))] if news.card else []
 
 
-@carries("bought", "hired", "fitted")
-def _come(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
-    return [Carry(card, 1, to.dock(card), to.own(seat, "crew"))] if card else []
+@carries
+def _come(to: Teller, news: kinds.Bought | kinds.Hired | kinds.Fitted) -> list[Act]:
+    card = news.card
+    return [Carry(card, 1, to.dock(card), to.own(news.seat, "crew"))] if card else []
 
 
-@carries("dropped")
-def _dropped(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
-    return [Carry(card, 1, to.dock(card), to.ship(seat))] if card else []
+@carries
+def _dropped(to: Teller, news: kinds.Dropped) -> list[Act]:
+    card = news.card
+    return [Carry(card, 1, to.dock(card), to.ship(news.seat))] if card else []
 
 
-@carries("left", "seized")
-def _gone(to: Teller, seat: int, card: str, *_why: object) -> list[Act]:
-    return [Carry(card, 1, to.own(seat, "crew"), to.ship(seat))] if card else []
+@carries
+def _gone(to: Teller, news: kinds.Left | kinds.Seized) -> list[Act]:
+    return [Carry(news.card, 1, to.own(news.seat, "crew"), to.ship(news.seat))] if news.card else []
 
 
-@carries("job")
-def _job(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
-    return [Carry(card, 1, to.ship(seat), to.dock(card), back=card[0] == "?")] if card else []
+@carries
+def _job(to: Teller, news: kinds.Job) -> list[Act]:
+    card = news.card
+    return [Carry(card, 1, to.ship(news.seat), to.dock(card), back=card[0] == "?")] if card else []
 
 
 def _choice(card: str) -> bool:

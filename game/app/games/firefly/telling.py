@@ -13,26 +13,27 @@ from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.rulings import line_of_news
 from game.content.firefly import firefly
-from game.core.state import News
+from game.core.news import News, seat_of, word_of
+from game.rules.firefly import news as kinds
 from game.rules.firefly.board import sector
 from game.rules.firefly.tokens import face, job_card, kind, option_of
 
 
 class Telling:
-    """What a line needs beside the news itself: of how many pieces of news it is one line (`count`), what was `paid`
-    for it (-1: nothing), and `why` it happened, a word and a card."""
+    """What a line needs beside the news itself: `what`, their word, of how many pieces of news it is one line
+    (`count`), what was `paid` for it (-1: nothing), and `why` it happened, a word and a card."""
 
     def __init__(
         self,
         now: Situation,
         words: Words,
-        what: str,
+        news: News,
         after: int,
         count: int = 1,
         paid: int = 0,
         why: tuple[str, str] = ("", ""),
     ) -> None:
-        self.now, self.words, self.what, self.after = now, words, what, after
+        self.now, self.words, self.what, self.after = now, words, word_of(news), after
         self.count, self.paid, self.why = count, paid, why
 
     def line(self, key: str, whose: int, about: Sequence[Subject] = (), at: int = 0, **values: object) -> Entry | None:
@@ -60,75 +61,97 @@ class Telling:
         return self.line(key, seat, [("cell", number)], number, place=now.where(number, self.words))
 
 
-reads: Readers[Entry | None] = Readers()
+reads: Readers[Telling, Entry | None] = Readers()
 
 
 def entry(to: Telling, news: News) -> Entry | None:
     """A piece of news as a line; None for what the screen shows otherwise."""
-    what, *rest = news
-    if what not in ("considered", "job") and any(isinstance(word, str) and word.startswith("?") for word in rest):
+    hidden = any(isinstance(value, str) and value.startswith("?") for value in news)
+    if hidden and not isinstance(news, (kinds.Considered, kinds.Job)):
         return None  # a card that has gone back into its deck since
-    own: Callable[..., Entry | None] | None = boxes.found("told", what)
+    own: Callable[[Telling, News], Entry | None] | None = boxes.found("told", type(news))
     if own is not None:
-        return own(to, *rest)
-    if what not in reads.of:
-        return to.line(what, rest[0] if rest and isinstance(rest[0], int) else -1)
+        return own(to, news)
+    if type(news) not in reads.of:
+        return to.line(to.what, seat_of(news))
     return reads.read(to, news, None)
 
 
-@reads("turn")
-def _turn(to: Telling, seat: int, number: int) -> Entry | None:
-    found = to.line("turn", seat, [("ship", seat)], n=number)
+@reads
+def _turn(to: Telling, news: kinds.Turn) -> Entry | None:
+    found = to.line("turn", news.seat, [("ship", news.seat)], n=news.turn)
     return found._replace(turn=True) if found else None
 
 
-@reads("moved")
-def _moved(to: Telling, seat: int, begun: int, number: int) -> Entry | None:
-    return to.of_place("moved" if begun else "placed", seat, number)
+@reads
+def _moved(to: Telling, news: kinds.Moved) -> Entry | None:
+    return to.of_place("moved" if news.start else "placed", news.seat, news.end)
 
 
-@reads("cruiser", "cutter")
-def _hunter(to: Telling, _begun: int, number: int) -> Entry | None:
-    return to.of_place(to.what, -1, number)
+@reads
+def _hunter(to: Telling, news: kinds.Cruiser | kinds.Cutter) -> Entry | None:
+    return to.of_place(to.what, -1, news.end)
 
 
-@reads("option")
-def _option(to: Telling, seat: int, card: str, option: int) -> Entry | None:
+@reads
+def _option(to: Telling, news: kinds.Option) -> Entry | None:
+    card = news.card
     if len(getattr(firefly().faces.get(face(card)), "options", ())) == 1:
         return None  # that it was drawn says it all
-    return to.line("option", seat, [("card", card)], option=option_of(card, option).title)
+    return to.line("option", news.seat, [("card", card)], option=option_of(card, news.option).title)
 
 
-@reads("bought")
-def _bought(to: Telling, seat: int, card: str) -> Entry | None:
-    return None if card and kind(card) == "crew" else _card(to, seat, card)  # they are hired, which is told, too
+@reads
+def _bought(to: Telling, news: kinds.Bought) -> Entry | None:
+    return None if news.card and kind(news.card) == "crew" else _of_card(to, news)  # they are hired, which is told, too
 
 
-@reads(
-    *("nav", "misbehave", "hired", "left", "killed", "saved", "seized", "dropped", "fitted", "used_up"),
-    *("active", "done", "botched", "forfeited", "chosen"),
+OfCard = (
+    kinds.Nav
+    | kinds.Misbehave
+    | kinds.Hired
+    | kinds.Left
+    | kinds.Killed
+    | kinds.Saved
+    | kinds.Seized
+    | kinds.Dropped
+    | kinds.Fitted
+    | kinds.UsedUp
+    | kinds.Active
+    | kinds.Done
+    | kinds.Botched
+    | kinds.Forfeited
+    | kinds.Chosen
 )
-def _card(to: Telling, seat: int, card: str, *_why: object) -> Entry | None:
-    if not card:
-        return to.line(f"{to.what}.none", seat)
+
+
+@reads
+def _card(to: Telling, news: OfCard) -> Entry | None:
+    return _of_card(to, news)
+
+
+def _of_card(to: Telling, news: OfCard | kinds.Bought) -> Entry | None:
+    if not news.card:
+        return to.line(f"{to.what}.none", news.seat)
     key = f"{to.what}.for" if to.paid > 0 else f"{to.what}.free" if to.paid else to.what
-    return to.of_card(key, seat, str(card), money=to.words("money", n=to.paid))
+    return to.of_card(key, news.seat, news.card, money=to.words("money", n=to.paid))
 
 
-@reads("considered", "job")
-def _drawn(to: Telling, seat: int, card: str) -> Entry | None:
-    key = to.what if card and not str(card).startswith("?") else f"{to.what}.hidden"
-    return to.line(key, seat, [("card", card)] if card else [], card=title(str(card)), n=to.count)
+@reads
+def _drawn(to: Telling, news: kinds.Considered | kinds.Job) -> Entry | None:
+    card = news.card
+    key = to.what if card and not card.startswith("?") else f"{to.what}.hidden"
+    return to.line(key, news.seat, [("card", card)] if card else [], card=title(card), n=to.count)
 
 
-@reads("dealt")
-def _dealt(to: Telling, seat: int, n: int) -> Entry | None:
-    return to.line("dealt", seat, n=n)
+@reads
+def _dealt(to: Telling, news: kinds.Dealt) -> Entry | None:
+    return to.line("dealt", news.seat, n=news.n)
 
 
-@reads("money")
-def _money(to: Telling, seat: int, moved: int, reason: object) -> Entry | None:
-    n, sign = int(moved), "up" if moved > 0 else "down"
+@reads
+def _money(to: Telling, news: kinds.Money) -> Entry | None:
+    n, reason, sign = news.n, news.why, "up" if news.n > 0 else "down"
     key = f"money.{sign}"
     cause, card = to.why
     if to.words.has(f"firefly.log.money.{reason}"):
@@ -137,79 +160,81 @@ def _money(to: Telling, seat: int, moved: int, reason: object) -> Entry | None:
         key = f"money.{reason}.{sign}"
     who = job_card(card).bonus[0] if cause == "profession" else ""
     profession = to.words(f"firefly.profession.{who}") if who else ""
-    return to.line(key, seat, money=to.words("money", n=abs(n)), profession=profession) if n else None
+    return to.line(key, news.seat, money=to.words("money", n=abs(n)), profession=profession) if n else None
 
 
-@reads("rolled")
-def _rolled(to: Telling, seat: int, what: str, faces: Sequence[int], crew: str = "") -> Entry | None:
-    key, told = f"rolled.{what}", " + ".join(map(str, faces))
-    return to.line(key, seat, [("card", crew)] if crew else [], n=sum(faces), faces=told, card=title(crew))
+@reads
+def _rolled(to: Telling, news: kinds.Rolled) -> Entry | None:
+    crew = news.card
+    key, told = f"rolled.{news.what}", " + ".join(map(str, news.faces))
+    return to.line(key, news.seat, [("card", crew)] if crew else [], n=sum(news.faces), faces=told, card=title(crew))
 
 
-@reads("test")
-def _test(to: Telling, seat: int, skill: str, total: int) -> Entry | None:
-    return to.line("test", seat, skill=to.words(f"firefly.skill.{skill}"), n=total)
+@reads
+def _test(to: Telling, news: kinds.Test) -> Entry | None:
+    return to.line("test", news.seat, skill=to.words(f"firefly.skill.{news.skill}"), n=news.total)
 
 
-@reads("goods")
-def _goods(to: Telling, seat: int, good: str, taken: int, _area: str, why: str = "") -> Entry | None:
-    n = int(taken)
+@reads
+def _goods(to: Telling, news: kinds.Goods) -> Entry | None:
+    n = news.n
     key = "goods.up" if n > 0 else "goods.down" if n < 0 else "goods.moved"
-    if n < 0 and why:
-        key = f"{key}.{why}"
-    return to.line(key, seat, good=to.words(f"firefly.good.{good}", n=abs(n) or 1), n=abs(n))
+    if n < 0 and news.why:
+        key = f"{key}.{news.why}"
+    return to.line(key, news.seat, good=to.words(f"firefly.good.{news.good}", n=abs(n) or 1), n=abs(n))
 
 
-@reads("warrant")
-def _warrant(to: Telling, seat: int, change: int) -> Entry | None:
-    n = int(change)
-    return to.line("warrant.up" if n > 0 else "warrant.down" if n < 0 else "warrant.search", seat, n=abs(n))
+@reads
+def _warrant(to: Telling, news: kinds.Warrant) -> Entry | None:
+    n = news.n
+    return to.line("warrant.up" if n > 0 else "warrant.down" if n < 0 else "warrant.search", news.seat, n=abs(n))
 
 
-@reads("solid")
-def _solid(to: Telling, seat: int, contact: str, now: int, *_why: object) -> Entry | None:
-    return to.line("solid" if now else "solid.lost", seat, [("contact", contact)], who=contact_name(contact))
+@reads
+def _solid(to: Telling, news: kinds.Solid) -> Entry | None:
+    return to.line(
+        "solid" if news.now else "solid.lost", news.seat, [("contact", news.contact)], who=contact_name(news.contact)
+    )
 
 
-@reads("deal")
-def _deal(to: Telling, seat: int, contact: str) -> Entry | None:
-    return to.line("deal", seat, [("contact", contact)], who=contact_name(contact))
+@reads
+def _deal(to: Telling, news: kinds.Deal) -> Entry | None:
+    return to.line("deal", news.seat, [("contact", news.contact)], who=contact_name(news.contact))
 
 
-@reads("token")
-def _token(to: Telling, seat: int, crew: str, lies: int, *_why: object) -> Entry | None:
-    return to.of_card("token" if lies else "token.off", seat, crew)
+@reads
+def _token(to: Telling, news: kinds.Token) -> Entry | None:
+    return to.of_card("token" if news.lies else "token.off", news.seat, news.card)
 
 
-@reads("equipped")
-def _equipped(to: Telling, seat: int, gear: str, crew: str) -> Entry | None:
-    return to.of_card("equipped" if crew else "unequipped", seat, gear, other=title(str(crew)))
+@reads
+def _equipped(to: Telling, news: kinds.Equipped) -> Entry | None:
+    return to.of_card("equipped" if news.crew else "unequipped", news.seat, news.gear, other=title(news.crew))
 
 
-@reads("goal")
-def _goal(to: Telling, seat: int, number: int, *_said: object) -> Entry | None:
-    return to.line("goal", seat, n=number)
+@reads
+def _goal(to: Telling, news: kinds.Goal) -> Entry | None:
+    return to.line("goal", news.seat, n=news.n)
 
 
-@reads("story")
-def _story(to: Telling, card: object) -> Entry | None:
-    story = firefly().stories.get(str(card).partition("#")[0])
-    return to.line("story", -1, [("card", card)], card=story.title if story else "")
+@reads
+def _story(to: Telling, news: kinds.Story) -> Entry | None:
+    story = firefly().stories.get(news.card.partition("#")[0])
+    return to.line("story", -1, [("card", news.card)], card=story.title if story else "")
 
 
-@reads("reshuffled")
-def _reshuffled(to: Telling, deck: object) -> Entry | None:
-    return to.line("reshuffled", -1, deck=deck_name(to.words, str(deck)))
+@reads
+def _reshuffled(to: Telling, news: kinds.Reshuffled) -> Entry | None:
+    return to.line("reshuffled", -1, deck=deck_name(to.words, news.deck))
 
 
-@reads("traded")
-def _traded(to: Telling, seat: int, other: int, *_said: object) -> Entry | None:
-    found = to.line("traded", seat, other=to.now.name(other))
-    return found._replace(other=other) if found else None
+@reads
+def _traded(to: Telling, news: kinds.Traded) -> Entry | None:
+    found = to.line("traded", news.seat, other=to.now.name(news.other))
+    return found._replace(other=news.other) if found else None
 
 
-@reads("over")
-def _over(to: Telling, seats: object, *_why: object) -> Entry | None:
-    winners = seats if isinstance(seats, tuple) else ()
-    names = ", ".join(to.now.name(one) for one in winners)
-    return to.line("over" if winners else "over.none", winners[0] if winners else -1, names=names)
+@reads
+def _over(to: Telling, news: kinds.Over) -> Entry | None:
+    names = ", ".join(map(to.now.name, news.seats))
+    return to.line("over" if news.seats else "over.none", news.seats[0] if news.seats else -1, names=names)

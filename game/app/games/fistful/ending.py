@@ -7,7 +7,8 @@ from typing import Any
 
 from game.app.games.fistful.sayings import crew_name, token_name
 from game.app.shell.words import Words
-from game.core.state import News
+from game.core.news import News
+from game.rules.fistful import news as kinds
 from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import number
 
@@ -17,7 +18,7 @@ FALLEN = ("R-FC-42", "R-FC-150", "R-FC-151")
 
 def turn_of(news: Sequence[News], at: int) -> int:
     """The number of the turn in which a piece of news came, counted from 1."""
-    return max(1, len([one for one in news[: at + 1] if one[0] == "turn"]))
+    return max(1, len([one for one in news[: at + 1] if isinstance(one, kinds.Turn)]))
 
 
 def heist_moments(
@@ -28,27 +29,23 @@ def heist_moments(
     spaces = len(track(g))
     left = max(0, spaces - 1 - g.timer)
     found = [words("ending.timer", n=left, of=spaces) if left else words("ending.timer.out")]
-    best: tuple[int, int] = (0, -1)
+    best: tuple[int, kinds.Defeated] | None = None
     for i, one in enumerate(news):
-        if one[0] == "defeated" and number(str(one[2])) > best[0]:
-            best = number(str(one[2])), i
-    if best[1] >= 0:
-        _, seat, token = news[best[1]]
-        found.append(
-            words(
-                "ending.best.battle", name=names[seat], enemy=token_name(words, str(token)), turn=turn_of(news, best[1])
-            )
-        )
-    banked = [(i, one) for i, one in enumerate(news) if one[0] == "banked" and one[2]]
+        if isinstance(one, kinds.Defeated) and number(one.enemy) > (number(best[1].enemy) if best else 0):
+            best = i, one
+    if best:
+        i, beaten = best
+        values = {"enemy": token_name(words, beaten.enemy), "turn": turn_of(news, i)}
+        found.append(words("ending.best.battle", name=names[beaten.seat], **values))
+    banked = [(i, one) for i, one in enumerate(news) if isinstance(one, kinds.Banked) and one.n]
     if g.over == "won" and banked:
-        i, one = banked[-1]
-        found.append(
-            words("ending.decided.banked", name=names[one[1]], money=words("money", n=one[2]), turn=turn_of(news, i))
-        )
-    fallen = [(i, one) for i, one in enumerate(news) if one[0] == "knocked_out"]
+        i, last = banked[-1]
+        money = words("money", n=last.n)
+        found.append(words("ending.decided.banked", name=names[last.seat], money=money, turn=turn_of(news, i)))
+    fallen = [(i, one) for i, one in enumerate(news) if isinstance(one, kinds.KnockedOut)]
     if g.over == "lost" and fallen and g.why in FALLEN:
-        i, one = fallen[-1]
-        found.append(words("ending.decided.fallen", who=crew_name(str(one[2])), turn=turn_of(news, i)))
+        i, down = fallen[-1]
+        found.append(words("ending.decided.fallen", who=crew_name(down.who), turn=turn_of(news, i)))
     elif g.over == "lost" and missing:
         found.append(words("ending.decided.missing", what=", ".join(missing)))
     return found

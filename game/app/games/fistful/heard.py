@@ -2,52 +2,52 @@
 
 from __future__ import annotations
 
-from game.core.state import News
+from game.core.news import News
+from game.rules.fistful import news as kinds
 
-NEWS: dict[str, str] = {
-    "turn": "turn",
-    "flipped": "flip",
-    "peeked": "flip",
-    "spawned": "enemy",
-    "battle": "enemy",
-    "took": "pick",
-    "defeated": "pick",
-    "drew": "card",
-    "discarded": "card",
-    "passed": "card",
-    "used": "card",
-    "event": "card",
-    "stepped_in": "place",
-    "dropped": "place",
-    "hurt": "blow",
-    "knocked_out": "lost",
-    "out": "lost",
-    "objective": "won",
-    "banked": "coin",
-    "timer": "alarm",
-    "alarm": "siren",
-    "stalked": "hands",
-    "grasped": "hands",
-    "seized": "lost",
+NEWS: dict[type[News], str] = {
+    kinds.Turn: "turn",
+    kinds.Flipped: "flip",
+    kinds.Peeked: "flip",
+    kinds.Spawned: "enemy",
+    kinds.Battle: "enemy",
+    kinds.Took: "pick",
+    kinds.Defeated: "pick",
+    kinds.Drew: "card",
+    kinds.Discarded: "card",
+    kinds.Passed: "card",
+    kinds.Used: "card",
+    kinds.Event: "card",
+    kinds.SteppedIn: "place",
+    kinds.Dropped: "place",
+    kinds.Hurt: "blow",
+    kinds.KnockedOut: "lost",
+    kinds.Out: "lost",
+    kinds.Objective: "won",
+    kinds.Banked: "coin",
+    kinds.Timer: "alarm",
+    kinds.Alarm: "siren",
+    kinds.Stalked: "hands",
+    kinds.Grasped: "hands",
+    kinds.Seized: "lost",
 }
 OPENED: dict[str, str] = {"quiet": "lock", "loud": "shot"}  # a Security Door, picked or shot
 HUNTERS = "hands"  # what comes with tokens of that name
-HEIST: dict[str, dict[str, str]] = {"paradiso": {"timer": "whistle"}}  # what is heard otherwise in one heist
+HEIST: dict[str, dict[type[News], str]] = {"paradiso": {kinds.Timer: "whistle"}}  # what is heard otherwise in one heist
 PIECES: dict[str, str] = {"paradiso": "train", "intensive": "hospital"}  # the music of a heist, where it has its own
 LATE: dict[str, str] = {"heist": "train", "hospital": "train", "train": "hospital"}  # while time runs out
-FIGHT: dict[str, str] = {"won_round": "won", "lost_round": "lost"}  # what a battle's dice end with
+FIGHT: dict[type[News], str] = {kinds.WonRound: "won", kinds.LostRound: "lost"}  # what a battle's dice end with
 
 
 def cue(news: News, heist: str = "") -> str:
     """What is heard with a piece of news, "" for nothing; some heists have sounds of their own."""
-    what, *rest = news
-    if what == "banked" and not rest[1]:
+    if isinstance(news, kinds.Banked) and not news.n:
         return ""
-    if what == "opened":
-        return OPENED[rest[2]]
-    if what == "spawned" and str(rest[1]).startswith(HUNTERS):
+    if isinstance(news, kinds.Opened):
+        return OPENED[news.how]
+    if isinstance(news, kinds.Spawned) and news.token.startswith(HUNTERS):
         return HUNTERS
-    return HEIST.get(heist, {}).get(what) or NEWS.get(what, "")
+    return HEIST.get(heist, {}).get(type(news)) or NEWS.get(type(news), "")
 
 
 def piece(heist: str, late: bool = False) -> str:

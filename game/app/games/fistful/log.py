@@ -12,7 +12,8 @@ from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.rulings import line_of_news
-from game.core.state import News
+from game.core.news import News, word_of
+from game.rules.fistful import news as kinds
 from game.rules.fistful.board import board_of
 
 Then = tuple[str, dict[int, str]]
@@ -31,11 +32,11 @@ def moments_then(news: Sequence[News], heist: str, heroes: Mapping[int, str]) ->
     found: list[Then] = []
     at = dict(heroes)
     for one in reversed(news):
-        if one[0] == "onward":
-            heist, at = one[2], dict(enumerate(one[4]))
+        if isinstance(one, kinds.Onward):
+            heist, at = one.done, dict(enumerate(one.crew))
         found.append((heist, at))
-        if one[0] == "knocked_out":
-            at = {**at, one[1]: str(one[2])}
+        if isinstance(one, kinds.KnockedOut):
+            at = {**at, one.seat: one.who}
             found[-1] = heist, at
     return found[::-1]
 
@@ -47,15 +48,15 @@ def stand(now: Situation, then: Then) -> None:
         now.g.heist, now.board = heist, board_of(heist)
 
 
-CAUSES = ("turn", "event", "used", "skill", "lost_round")
+CAUSES = (kinds.Turn, kinds.Event, kinds.Used, kinds.Skill, kinds.LostRound)
 """News after which an enemy may move: the last one before it is why; a turn that begins is no reason."""
 
 
 class Telling:
-    """One piece of news that becomes a line: at which moment, in which words, after how many answers,
-    and the last of `CAUSES` before it."""
+    """One piece of news, `what` by its word, that becomes a line: at which moment, in which words, after how many
+    answers, and the last of `CAUSES` before it."""
 
-    def __init__(self, now: Situation, words: Words, what: str, after: int, cause: News) -> None:
+    def __init__(self, now: Situation, words: Words, what: str, after: int, cause: News | None) -> None:
         self.now, self.words, self.what, self.after, self.cause = now, words, what, after, cause
 
     def line(self, key: str, seat: int, about: Sequence[Subject] = (), cell: int = -1, **values: object) -> Entry:
@@ -71,162 +72,164 @@ class Telling:
         return token_name(self.words, token, self.now)
 
 
-reads: Readers[Entry | None] = Readers()
+reads: Readers[Telling, Entry | None] = Readers()
 
 
-def entry(now: Situation, words: Words, news: News, after: int, cause: News = ("",)) -> Entry | None:
+def entry(now: Situation, words: Words, news: News, after: int, cause: News | None = None) -> Entry | None:
     """A piece of news as a line; None for what the screen shows otherwise. `cause`: the last of `CAUSES` before it."""
-    return reads.read(Telling(now, words, news[0], after, cause), news, None)
+    return reads.read(Telling(now, words, word_of(news), after, cause), news, None)
 
 
-@reads("turn")
-def _turn(to: Telling, seat: int, number: int) -> Entry:
-    return to.line("turn", seat, [("crew", seat)], n=number)._replace(turn=True)
+@reads
+def _turn(to: Telling, news: kinds.Turn) -> Entry:
+    return to.line("turn", news.seat, [("crew", news.seat)], n=news.turn)._replace(turn=True)
 
 
-@reads("rolled")
-def _rolled(to: Telling, seat: int, what: str, n: int, _die: str = "", thrower: int = -1) -> Entry:
-    return to.line(f"rolled.{what}", seat if thrower < 0 else thrower, n=n)
+@reads
+def _rolled(to: Telling, news: kinds.Rolled) -> Entry:
+    return to.line(f"rolled.{news.what}", news.seat if news.thrower < 0 else news.thrower, n=news.face)
 
 
-@reads("moved", "retreated")
-def _moved(to: Telling, seat: int, path: Sequence[int], *cost: int) -> Entry:
+@reads
+def _moved(to: Telling, news: kinds.Moved | kinds.Retreated) -> Entry:
+    path = news.path
     there = to.now.xy(path[-1])
-    return to.line(
-        _way(to.what, path, *cost), seat, [("cell", there)], path[-1], n=max(cost, default=0), place=to.now.room(there)
-    )
+    cost = news.cost if isinstance(news, kinds.Moved) else -1
+    key, n = _way(to.what, path, cost), max(0, cost)
+    return to.line(key, news.seat, [("cell", there)], path[-1], n=n, place=to.now.room(there))
 
 
-@reads("flipped", "peeked", "spawned")
-def _appeared(to: Telling, cell: int, token: str) -> Entry:
-    there = to.now.xy(cell)
-    return to.line(to.what, -1, [("cell", there)], cell, token=to.token(token), place=to.now.room(there))
+@reads
+def _appeared(to: Telling, news: kinds.Flipped | kinds.Peeked | kinds.Spawned) -> Entry:
+    there = to.now.xy(news.cell)
+    return to.line(to.what, -1, [("cell", there)], news.cell, token=to.token(news.token), place=to.now.room(there))
 
 
-@reads("took")
-def _took(to: Telling, seat: int, token: str, zone: str) -> Entry:
-    key = "took.card" if zone == "card" else "took.crate" if zone == "removed" else "took"
-    return to.line(key, seat, token=to.token(token))
+@reads
+def _took(to: Telling, news: kinds.Took) -> Entry:
+    key = "took.card" if news.zone == "card" else "took.crate" if news.zone == "removed" else "took"
+    return to.line(key, news.seat, token=to.token(news.token))
 
 
-@reads("drew", "discarded", "used")
-def _gear(to: Telling, seat: int, card: str, *_more: object) -> Entry:
+@reads
+def _gear(to: Telling, news: kinds.Drew | kinds.Discarded | kinds.Used) -> Entry:
+    card = news.card
     gear, name = [("gear", card)], card_title(card)
-    if to.what == "used" and frozen(to.now, card):
+    if isinstance(news, kinds.Used) and frozen(to.now, card):
         colour = to.words(f"table.timer.{timer_next(to.now)}")
-        return to.line("used.timer", seat, gear, card=name, colour=colour)
-    return to.line(to.what, seat, gear, card=name)
+        return to.line("used.timer", news.seat, gear, card=name, colour=colour)
+    return to.line(to.what, news.seat, gear, card=name)
 
 
-@reads("event")
-def _event(to: Telling, card: str, *_more: object) -> Entry:
-    return to.line("event", -1, [("event", card)], card=card_title(card))
+@reads
+def _event(to: Telling, news: kinds.Event) -> Entry:
+    return to.line("event", -1, [("event", news.card)], card=card_title(news.card))
 
 
-@reads("timer")
-def _timer(to: Telling, n: int, colour: str, *_more: object) -> Entry:
-    return to.line("timer", -1, colour=to.words(f"table.timer.{colour}"), n=n)
+@reads
+def _timer(to: Telling, news: kinds.Timer) -> Entry:
+    return to.line("timer", -1, colour=to.words(f"table.timer.{news.colour}"), n=news.n)
 
 
-@reads("battle")
-def _battle(to: Telling, seat: int, enemy: str, cell: int, *_more: object) -> Entry:
-    return to.line("battle", seat, [("enemy", enemy)], cell, enemy=to.token(enemy))
+@reads
+def _battle(to: Telling, news: kinds.Battle) -> Entry:
+    return to.line("battle", news.seat, [("enemy", news.enemy)], news.cell, enemy=to.token(news.enemy))
 
 
-@reads("won_round", "lost_round", "draw_round")
-def _round(to: Telling, seat: int, total: int, strength: int, *_more: object) -> Entry:
-    return to.line(to.what, seat, total=total, strength=strength)
+@reads
+def _round(to: Telling, news: kinds.WonRound | kinds.LostRound | kinds.DrawRound) -> Entry:
+    return to.line(to.what, news.seat, total=news.total, strength=news.strength)
 
 
-@reads("hurt", "healed", "refilled", "banked")
-def _counted(to: Telling, seat: int, n: int, *_more: object) -> Entry:
-    return to.line(to.what, seat, n=n)
+@reads
+def _counted(to: Telling, news: kinds.Hurt | kinds.Healed | kinds.Refilled | kinds.Banked) -> Entry:
+    return to.line(to.what, news.seat, n=news.n)
 
 
-@reads("ammo")
-def _ammo(to: Telling, seat: int, n: int, *_more: object) -> Entry:
-    return to.line("ammo" if n < 0 else "loaded", seat, n=abs(n))
+@reads
+def _ammo(to: Telling, news: kinds.Ammo) -> Entry:
+    return to.line("ammo" if news.n < 0 else "loaded", news.seat, n=abs(news.n))
 
 
-@reads("defeated")
-def _defeated(to: Telling, seat: int, enemy: str, *_more: object) -> Entry:
-    return to.line("defeated", seat, enemy=to.token(enemy))
+@reads
+def _defeated(to: Telling, news: kinds.Defeated) -> Entry:
+    return to.line("defeated", news.seat, enemy=to.token(news.enemy))
 
 
-@reads("opened")
-def _opened(to: Telling, seat: int, door: str, how: str, *_more: object) -> Entry:
-    return to.line(f"opened.{how}", seat, token=to.token(door))
+@reads
+def _opened(to: Telling, news: kinds.Opened) -> Entry:
+    return to.line(f"opened.{news.how}", news.seat, token=to.token(news.door))
 
 
-@reads("turned", "seized", "pinned")
-def _held(to: Telling, seat: int, enemy: str, *_more: object) -> Entry:
-    return to.line(to.what, seat, [("enemy", enemy)], enemy=to.token(enemy))
+@reads
+def _held(to: Telling, news: kinds.Turned | kinds.Seized | kinds.Pinned) -> Entry:
+    return to.line(to.what, news.seat, [("enemy", news.enemy)], enemy=to.token(news.enemy))
 
 
-@reads("onward")
-def _onward(to: Telling, heist: str, done: str, n: int, *_more: object) -> Entry:
-    return to.line("onward", -1, title=title(heist), done=title(done), n=n)
+@reads
+def _onward(to: Telling, news: kinds.Onward) -> Entry:
+    return to.line("onward", -1, title=title(news.heist), done=title(news.done), n=news.n)
 
 
-@reads("knocked_out", "stepped_in")
-def _crew(to: Telling, seat: int, who: object, *_more: object) -> Entry:
-    return to.line(to.what, seat, who=crew_name(str(who)))
+@reads
+def _crew(to: Telling, news: kinds.KnockedOut | kinds.SteppedIn) -> Entry:
+    return to.line(to.what, news.seat, who=crew_name(news.who))
 
 
-@reads("jumped")
-def _jumped(to: Telling, enemy: str, _from: int, cell: int, *_more: object) -> Entry:
-    moved = to.line("jumped", -1, [("cell", to.now.xy(cell))], cell, enemy=to.token(enemy))
+@reads
+def _jumped(to: Telling, news: kinds.Jumped) -> Entry:
+    moved = to.line("jumped", -1, [("cell", to.now.xy(news.cell))], news.cell, enemy=to.token(news.enemy))
     why = _why(to.now, to.words, to.cause)
     return moved._replace(text=f"{moved.text.rstrip('.')} ({why}).") if why else moved
 
 
-@reads("backup")
-def _backup(to: Telling, seat: int, other: int, *_more: object) -> Entry:
-    found = to.line("backup", seat, [("crew", other)], other=to.now.hero_name(other))
+@reads
+def _backup(to: Telling, news: kinds.Backup) -> Entry:
+    other = news.other
+    found = to.line("backup", news.seat, [("crew", other)], other=to.now.hero_name(other))
     return found._replace(other=other)
 
 
-@reads("passed")
-def _passed(to: Telling, seat: int, item: str, other: int, *_more: object) -> Entry:
-    found = to.line("passed", seat, item=item_name(to.words, item), other=to.now.hero_name(other))
-    return found._replace(other=other)
+@reads
+def _passed(to: Telling, news: kinds.Passed) -> Entry:
+    found = to.line("passed", news.seat, item=item_name(to.words, news.item), other=to.now.hero_name(news.other))
+    return found._replace(other=news.other)
 
 
-@reads("skill")
-def _skill(to: Telling, seat: int, who: str, *how: str) -> Entry:
-    key = "skill.steady" if how == ("steady",) else "skill"
-    return to.line(key, seat, [("crew", seat)], skill=skill_title(to.now, seat, who))
+@reads
+def _skill(to: Telling, news: kinds.Skill) -> Entry:
+    seat = news.seat
+    key = "skill.steady" if news.how == "steady" else "skill"
+    return to.line(key, seat, [("crew", seat)], skill=skill_title(to.now, seat, news.who))
 
 
-@reads("dropped")
-def _dropped(to: Telling, seat: int, token: str, *_more: object) -> Entry:
-    return to.line("dropped", seat, token=to.token(token))
+@reads
+def _dropped(to: Telling, news: kinds.Dropped) -> Entry:
+    return to.line("dropped", news.seat, token=to.token(news.token))
 
 
-@reads("over")
-def _over(to: Telling, how: str, *_more: object) -> Entry:
-    return to.line(f"over.{how}", -1)
+@reads
+def _over(to: Telling, news: kinds.Over) -> Entry:
+    return to.line(f"over.{news.how}", -1)
 
 
-@reads("grasped", "out")
-def _seat(to: Telling, seat: int, *_more: object) -> Entry:
-    return to.line(to.what, seat)
+@reads
+def _seat(to: Telling, news: kinds.Grasped | kinds.Out) -> Entry:
+    return to.line(to.what, news.seat)
 
 
-@reads("alarm", "calm")
-def _all(to: Telling, *_more: object) -> Entry:
+@reads
+def _all(to: Telling, _news: kinds.Alarm | kinds.Calm) -> Entry:
     return to.line(to.what, -1)
 
 
-def _why(now: Situation, words: Words, cause: News) -> str:
+def _why(now: Situation, words: Words, cause: News | None) -> str:
     """Why an enemy moved: a card, a skill, its Special Attack after a lost round; "" where nothing says."""
-    if cause[0] == "event":
-        return card_title(str(cause[1]))
-    if cause[0] == "used":
-        return card_title(str(cause[2]))
-    if cause[0] == "skill":
-        return skill_title(now, int(cause[1]), str(cause[2]))
-    return words("table.log.jumped.attack") if cause[0] == "lost_round" else ""
+    if isinstance(cause, (kinds.Event, kinds.Used)):
+        return card_title(cause.card)
+    if isinstance(cause, kinds.Skill):
+        return skill_title(now, cause.seat, cause.who)
+    return words("table.log.jumped.attack") if isinstance(cause, kinds.LostRound) else ""
 
 
 def frozen(now: Situation, card: str) -> bool:
@@ -235,6 +238,6 @@ def frozen(now: Situation, card: str) -> bool:
     return record is not None and any(word.name == "freeze" for word in record.do)
 
 
-def _way(what: str, path: Sequence[int], cost: int = -1) -> str:
+def _way(what: str, path: Sequence[int], cost: int) -> str:
     """How somebody got along such a path: on foot, part of it on a people mover, or without a step."""
     return "moved.carried" if not cost else "moved.ride" if 0 < cost < len(path) - 1 else what

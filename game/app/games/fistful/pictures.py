@@ -12,6 +12,7 @@ from game.app.lessons.at_step import lesson_at
 from game.app.shell.app import App
 from game.app.shell.trials import Arrange
 from game.app.ui.theme import SEATS
+from game.rules.fistful import news as kinds
 
 if TYPE_CHECKING:
     from game.app.games.fistful.result import Result
@@ -94,7 +95,7 @@ def _ledger(app: App, seed: int) -> None:
     scene = table(app, seed)
 
     def rolled(session: Session[Any]) -> bool:
-        return [news[0] for news in session.news].count("rolled") >= 24
+        return sum(isinstance(one, kinds.Rolled) for one in session.news) >= 24
 
     bring(scene.session, chance(random.Random(seed)), rolled, answer=scene.answer)
     scene.panels.side.dice()

@@ -13,6 +13,7 @@ from game.app.games.fistful.board.small import small
 from game.app.games.fistful.campaign.stops import Stop, stops
 from game.app.games.fistful.campaign.titles import called, part
 from game.app.games.fistful.campaign.track import paint_track
+from game.app.games.fistful.counted import Deeds, counts
 from game.app.games.fistful.editor import disk
 from game.app.games.fistful.editor.editor import Editor
 from game.app.games.fistful.ending import heist_moments, heist_over
@@ -24,7 +25,7 @@ from game.app.games.fistful.set_up.scene import SEEDS, SetUp, begin, ruleset
 from game.app.play.ledger import ledger
 from game.app.play.resume import to_table
 from game.app.play.seating import returned
-from game.app.play.tally import Deeds, tally
+from game.app.play.tally import tally
 from game.app.replay.ending import Ending, Way
 from game.app.shell.app import App
 from game.app.table.ledger_chart import paint_luck
@@ -47,7 +48,8 @@ class Result(Ending):
     def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
         super().__init__(app, session, names)
         self.glad = bool(self.outcome and self.outcome.won)
-        self.deeds, self.lucks = tally(self.found.news, len(names)), ledger(self.found.news, len(names))
+        self.deeds = tally(counts, Deeds, self.found.news, len(names))
+        self.lucks = ledger(self.found.news, len(names))
         self.seed = self.settings.get(SEED, "")
         self.dice = False  # the cards show their other side
         self.told_goals = Rect(0, 0, 0, 0)  # what the objectives and the line below them cover

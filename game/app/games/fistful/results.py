@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from game.app.games.fistful.board.token import picture_of
-from game.app.games.fistful.fight.staged import ENDS, duel, rounds
+from game.app.games.fistful.fight.staged import ENDS, ROUNDS, duel, rounds
 from game.app.games.fistful.log import frozen
 from game.app.games.fistful.sayings import token_name
 from game.app.games.fistful.situation import Situation
+from game.app.play.recap import Weights
 from game.app.shell.words import Words
 from game.app.table.duel.data import End
 from game.app.table.duel.told import ToldDuel
@@ -16,35 +17,44 @@ from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark
 from game.app.table.results.results import Line, Result
 from game.content.fistful import fistful
-from game.core.state import News
+from game.core.news import News, word_of
+from game.rules.fistful import news as kinds
 from game.rules.fistful.scoring import objectives
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import back, sort
 
-MARKS = {
-    "hurt": Mark("heart", "bad"),
-    "healed": Mark("heart", "good"),
-    "refilled": Mark("star", "good"),
-    "ammo": Mark("ammo"),
-    "banked": Mark("coins", "good"),
-    "defeated": Mark("check", "good"),
-    "knocked_out": Mark("skull", "bad"),
-    "stepped_in": Mark("users"),
-    "out": Mark("skull", "bad"),
-    "took": Mark("hand", "good"),
-    "dropped": Mark("hand", "bad"),
-    "seized": Mark("skull", "bad"),
-    "pinned": Mark("target", "bad"),
-    "grasped": Mark("skull", "bad"),
-    "turned": Mark("fight"),
-    "timer": Mark("hourglass", "bad"),
-    "alarm": Mark("bell", "bad"),
-    "opened": Mark("lock"),
-    "discarded": Mark("trash"),
-    "flipped": Mark("eye"),
-    "spawned": Mark("skull", "bad"),
+MARKS: dict[type[News], Mark] = {
+    kinds.Hurt: Mark("heart", "bad"),
+    kinds.Healed: Mark("heart", "good"),
+    kinds.Refilled: Mark("star", "good"),
+    kinds.Ammo: Mark("ammo"),
+    kinds.Banked: Mark("coins", "good"),
+    kinds.Defeated: Mark("check", "good"),
+    kinds.KnockedOut: Mark("skull", "bad"),
+    kinds.SteppedIn: Mark("users"),
+    kinds.Out: Mark("skull", "bad"),
+    kinds.Took: Mark("hand", "good"),
+    kinds.Dropped: Mark("hand", "bad"),
+    kinds.Seized: Mark("skull", "bad"),
+    kinds.Pinned: Mark("target", "bad"),
+    kinds.Grasped: Mark("skull", "bad"),
+    kinds.Turned: Mark("fight"),
+    kinds.Timer: Mark("hourglass", "bad"),
+    kinds.Alarm: Mark("bell", "bad"),
+    kinds.Opened: Mark("lock"),
+    kinds.Discarded: Mark("trash"),
+    kinds.Flipped: Mark("eye"),
+    kinds.Spawned: Mark("skull", "bad"),
 }
 DECKS = ("crew", "engine")
+GRAVE = (kinds.Alarm, kinds.Defeated, kinds.Hurt, kinds.KnockedOut, kinds.Out)
+WEIGHTS = Weights(
+    grave=GRAVE,
+    light=(kinds.Rolled, kinds.Moved, kinds.Drew),
+    loud=(*GRAVE, kinds.Event, kinds.Spawned, kinds.Timer),
+    drawn=(kinds.Drew,),
+)
+"""How much news matter to who missed them."""
 
 
 def results(
@@ -60,53 +70,35 @@ def results(
     dice: list[tuple[str, int]] = []
     battle = rounds(now, news)
     for at, one in enumerate(news):
-        what, *rest = one
-        if what in ("turn", "moved", "event"):
+        if isinstance(one, (kinds.Turn, kinds.Moved, kinds.Event)):
             found.close()
-        elif what == "rolled" and rest[1] == "battle":
-            dice.append((str(rest[3]), int(rest[2])))
-        elif what == "rolled" and rest[1] in ("scrounge", "lock"):
-            line = found.line(one)
-            found.begin(
-                rest[0],
-                now.hero_name(rest[0]),
-                line.text if line else "",
-                "bad" if rest[2] == 1 else "plain",
-                dice=[("d6", int(rest[2]))],
-            )
-        elif what in ENDS:
-            seat, total, strength = rest
-            token = now.fight.token if now.fight else next((str(n[2]) for n in news if n[0] == "battle"), "")
-            head = now.hero_name(seat)
+        elif isinstance(one, kinds.Rolled) and one.what == "battle":
+            dice.append((one.die, one.face))
+        elif isinstance(one, kinds.Rolled) and one.what in ("scrounge", "lock"):
+            line, mood = found.line(one), "bad" if one.face == 1 else "plain"
+            text = line.text if line else ""
+            found.begin(one.seat, now.hero_name(one.seat), text, mood, dice=[("d6", one.face)])
+        elif isinstance(one, ROUNDS):
+            begun = (told.enemy for told in news if isinstance(told, kinds.Battle))
+            token = now.fight.token if now.fight else next(begun, "")
+            head, says, mood = now.hero_name(one.seat), words(f"results.{word_of(one)}"), ENDS[type(one)]
             if token:
                 head = words("results.against", name=head, foe=token_name(words, token, now))
-            found.begin(
-                seat,
-                head,
-                words(f"results.{what}"),
-                ENDS[what],
-                [Line("fight", words("results.strength", total=total, strength=strength))],
-                dice,
-            )
+            line = Line("fight", words("results.strength", total=one.total, strength=one.strength))
+            found.begin(one.seat, head, says, mood, [line], dice)
             dice = []
             if at in battle:
-                told = End(words(f"results.{what}"), ENDS[what])
+                told = End(says, mood)
                 found.stage(ToldDuel(duel(now, words, battle[at], told)))
-        elif what == "used" and frozen(now, str(rest[1])):
-            line = found.line(one)
-            found.begin(
-                rest[0],
-                now.hero_name(rest[0]),
-                line.text if line else "",
-                "good",
-                picture=fistful().gear[str(rest[1]).partition("#")[0]].picture,
-            )
-        elif what == "drew":
+        elif isinstance(one, kinds.Used) and frozen(now, one.card):
+            line, picture = found.line(one), fistful().gear[one.card.partition("#")[0]].picture
+            found.begin(one.seat, now.hero_name(one.seat), line.text if line else "", "good", picture=picture)
+        elif isinstance(one, kinds.Drew):
             _drew(found, words, now, one)
-        elif what in ("flipped", "spawned") and sort(str(rest[1])) == "enemy":
+        elif isinstance(one, (kinds.Flipped, kinds.Spawned)) and sort(one.token) == "enemy":
             head = words("results.turned_up")
             if not found.found or found.found[-1].head != head or not found.add(one):
-                token = str(rest[1])
+                token = one.token
                 found.begin(
                     -1,
                     head,
@@ -114,14 +106,14 @@ def results(
                     "bad",
                     picture=picture_of(token),
                     weight=int(bool(people)),
-                    back=_back(token) if what == "flipped" else "spawn",
+                    back=_back(token) if isinstance(one, kinds.Flipped) else "spawn",
                 )
-        elif what == "hurt":
+        elif isinstance(one, kinds.Hurt):
             if not found.add(one):
                 line = found.line(one)
-                found.begin(rest[0], now.hero_name(rest[0]), line.text if line else "", "bad")
+                found.begin(one.seat, now.hero_name(one.seat), line.text if line else "", "bad")
                 found.shut()
-        elif what in MARKS:
+        elif type(one) in MARKS:
             found.add(one)
     _objectives(found, words, now, after)
     return found.found
@@ -132,16 +124,15 @@ def _back(token: str) -> str:
     return f"back_{back(token)}" if back(token) in DECKS else "spawn"
 
 
-def _drew(found: Gather, words: Words, now: Situation, news: News) -> None:
+def _drew(found: Gather, words: Words, now: Situation, news: kinds.Drew) -> None:
     """A Gear card: its picture, what it does."""
-    _, seat, card = news
-    record = fistful().gear.get(str(card).partition("#")[0])
+    record = fistful().gear.get(news.card.partition("#")[0])
     if record is None:
         found.add(news)
         return
     found.begin(
-        seat,
-        words("results.drew", name=now.hero_name(seat)),
+        news.seat,
+        words("results.drew", name=now.hero_name(news.seat)),
         record.title,
         "good",
         [Line("", record.text)],

@@ -10,7 +10,7 @@ from game.app.games.fistful.ending import heist_over
 from game.app.games.fistful.log import CAUSES, agreed, entry, moments_then, stand
 from game.app.games.fistful.panels.panels import FistfulPanels
 from game.app.games.fistful.pointer import Pointer
-from game.app.games.fistful.results import MARKS, results
+from game.app.games.fistful.results import MARKS, WEIGHTS, results
 from game.app.games.fistful.sayings import nearest_cell, refused, token_name
 from game.app.games.fistful.situation import Situation
 from game.app.games.fistful.spread.offers import ITEM
@@ -23,9 +23,10 @@ from game.app.table.panels.log import Entry
 from game.app.table.results import endings
 from game.app.table.results.results import Result
 from game.app.table.spread.over import Staging
+from game.core.news import News
 from game.core.ruleset import Outcome
 from game.core.session import Session, barrier
-from game.core.state import News
+from game.rules.fistful import news as kinds
 
 if TYPE_CHECKING:
     from game.app.replay.ending import Ending
@@ -35,10 +36,13 @@ class FistfulScene(FistfulView):
     """What is particular to a heist: its news, its refusals, and moves that are tried out."""
 
     marks = MARKS
+    weights = WEIGHTS
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
-        self.panels.dock.faces = tuple([n[3] for _, n in self.told if n[0] == "rolled" and n[2] == "move"][-1:])
+        self.panels.dock.faces = tuple(
+            [one.face for _, one in self.told if isinstance(one, kinds.Rolled) and one.what == "move"][-1:]
+        )
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         super().furnish(session, names)
@@ -53,7 +57,7 @@ class FistfulScene(FistfulView):
         return [*told, *self.staged.cards.gathered()]
 
     def answered(self, news: Sequence[News]) -> None:
-        moved = [n[3] for n in news if n[0] == "rolled" and n[2] == "move"]
+        moved = [one.face for one in news if isinstance(one, kinds.Rolled) and one.what == "move"]
         self.panels.dock.faces = tuple(moved[-1:]) or self.panels.dock.faces  # what was rolled again does not count
 
     def afresh(self) -> None:
@@ -68,13 +72,13 @@ class FistfulScene(FistfulView):
         twin = Situation(self.session, self.now.names)
         twin.before = tuple(self.now.g.up)
         found = []
-        cause: News = next((one for _, one in reversed(self._earlier(told)) if one[0] in CAUSES), ("",))
+        cause: News | None = next((one for _, one in reversed(self._earlier(told)) if isinstance(one, CAUSES)), None)
         for (after, news), then in zip(told, moments_then([one for _, one in told], twin.g.heist, twin.g.hero)):
             stand(twin, then)
-            cause = news if news[0] in CAUSES else cause
+            cause = news if isinstance(news, CAUSES) else cause
             line = entry(twin, self.words, news, after, cause)
             if line is not None:
-                found.append(line._replace(kind=news[0]))
+                found.append(line._replace(kind=type(news)))
         return found
 
     def _earlier(self, told: Sequence[tuple[int, News]]) -> Sequence[tuple[int, News]]:
@@ -139,14 +143,9 @@ class FistfulScene(FistfulView):
     def unmoved(self, news: Sequence[News]) -> None:
         """A fight that was won is said on the table, too."""
         for one in news:
-            if one[0] == "defeated":
-                self.app.toast(
-                    self.words(
-                        "table.log.defeated",
-                        hero=self.now.hero_name(one[1]),
-                        enemy=token_name(self.words, one[2], self.now),
-                    )
-                )
+            if isinstance(one, kinds.Defeated):
+                enemy = token_name(self.words, one.enemy, self.now)
+                self.app.toast(self.words("table.log.defeated", hero=self.now.hero_name(one.seat), enemy=enemy))
 
     @property
     def onward(self) -> bool:

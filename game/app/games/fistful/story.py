@@ -21,7 +21,8 @@ from game.app.table.duel.acts import DiceFall
 from game.app.table.moving.acts import Change, Fly, Hop, Note, Throw, heard
 from game.app.table.moving.animate import Act, Stage
 from game.content.fistful import fistful
-from game.core.state import News
+from game.core.news import News
+from game.rules.fistful import news as kinds
 from game.rules.fistful.tokens import sort
 
 Where = Callable[[str], Sequence[float]]
@@ -41,29 +42,27 @@ class Teller:
         found: list[Act] = []
         i = 0
         while i < len(news):
-            what = news[i][0]
-            if what == "rolled":
-                j = i
-                while j < len(news) and news[j][0] == "rolled" and news[j][1:3] == news[i][1:3]:
-                    j += 1
-                found.append(self._throw(news[i:j], news[j] if j < len(news) else (), i))
-                i = j
+            one = news[i]
+            if isinstance(one, kinds.Rolled):
+                rolls = _together(one, news[i:])
+                i += len(rolls)
+                found.append(self._throw(rolls, news[i] if i < len(news) else None, i - len(rolls)))
                 continue
-            self.what = str(what)
-            found += heard(cue(news[i], now.heist.id), reads.read(self, news[i], []))
+            found += heard(cue(one, now.heist.id), reads.read(self, one, []))
             i += 1
         return found
 
-    def _throw(self, rolls: Sequence[News], after: News, seed: int) -> Act:
+    def _throw(self, rolls: Sequence[kinds.Rolled], after: News | None, seed: int) -> Act:
         """Dice that fall together, with the sentence that belongs to them."""
-        seat, what = rolls[0][1], rolls[0][2]
-        then = FIGHT.get(after[0], "") if after else ""
-        battle = next(iter(rounds(self.now, [*rolls, after]).values()), None) if what == "battle" and after else None
+        seat, what = rolls[0].seat, rolls[0].what
+        then = FIGHT.get(type(after), "") if after is not None else ""
+        told = [*rolls, after] if what == "battle" and after is not None else []
+        battle = next(iter(rounds(self.now, told).values()), None)
         if battle is not None:
             return DiceFall(duel(self.now, self.words, battle), 0, seed * 131 + battle.total, self.still, cue=then)
-        dice = [(roll[4] if len(roll) > 4 else "d6", roll[3]) for roll in rolls]
+        dice = [(roll.die, roll.face) for roll in rolls]
         faces = sum(face for _, face in dice)
-        if after and after[0] == "skill" and after[3] == "steady":
+        if isinstance(after, kinds.Skill) and after.how == "steady":
             says = self.words("table.dice.steady")
         elif what == "move":
             says = self.words("table.dice.move.timer" if faces == 1 else "table.dice.move", n=faces)
@@ -90,120 +89,134 @@ class Teller:
         return [a.Leave(id)] if id in self.at else []
 
 
-reads: Readers[list[Act]] = Readers()
+reads: Readers[Teller, list[Act]] = Readers()
 
 
-@reads("moved", "retreated")
-def _moved(to: Teller, seat: int, cells: Sequence[int], *how: object) -> list[Act]:
-    path, id = [to.now.xy(c) for c in cells], f"hero:{seat}"
+@reads
+def _moved(to: Teller, news: kinds.Moved | kinds.Retreated) -> list[Act]:
+    path, id = [to.now.xy(c) for c in news.path], f"hero:{news.seat}"
     to.at[id] = path[-1]
     on = carried(path)
     if to.dropped == id:
         return [Change(lambda stage: _move(stage, id, path[-1]), cues.CARRIED if on else cues.LANDING)]
-    hop = Hop(id, path, to.still, hop=how != (0,))
+    hop = Hop(id, path, to.still, hop=isinstance(news, kinds.Retreated) or news.cost != 0)
     hop.cues = (*hop.cues, *([(on / (len(path) - 1), cues.CARRIED)] if on else []))
     return [hop]
 
 
-@reads("jumped", "stalked")
-def _jumped(to: Teller, token: str, start: int, end: int, *_more: object) -> list[Act]:
-    path = [to.now.xy(start), to.now.xy(end)]
+@reads
+def _jumped(to: Teller, news: kinds.Jumped | kinds.Stalked) -> list[Act]:
+    token = news.enemy
+    path = [to.now.xy(news.start), to.now.xy(news.cell)]
     to.at[token] = path[-1]
     if to.dropped == token:
         return [Change(lambda stage: _move(stage, token, path[-1]), cues.LANDING)]
     return [Hop(token, path, to.still, hop=False)]
 
 
-@reads("flipped")
-def _flipped(to: Teller, cell: int, token: str) -> list[Act]:
-    at = to.now.xy(cell)
+@reads
+def _flipped(to: Teller, news: kinds.Flipped) -> list[Act]:
+    token = news.token
+    at = to.now.xy(news.cell)
     to.at[token] = at
-    return [a.Flip(at, f"down:{cell}", Piece(token, "enemy" if sort(token) == "enemy" else "loot", token, at))]
+    return [a.Flip(at, f"down:{news.cell}", Piece(token, "enemy" if sort(token) == "enemy" else "loot", token, at))]
 
 
-@reads("spawned")
-def _spawned(to: Teller, cell: int, token: str, *_more: object) -> list[Act]:
-    at = to.now.xy(cell)
+@reads
+def _spawned(to: Teller, news: kinds.Spawned) -> list[Act]:
+    token = news.token
+    at = to.now.xy(news.cell)
     to.at[token] = at
     return [a.Rise(Piece(token, "enemy", token, at))]
 
 
-@reads("took")
-def _took(to: Teller, seat: int, token: str, zone: str) -> list[Act]:
+@reads
+def _took(to: Teller, news: kinds.Took) -> list[Act]:
     """A token leaves the board for a sack, the Heist card, or (a crate) for good."""
+    token = news.token
     here = to.at.get(token)
     if here is None:
         return []
-    if zone == "removed":
+    if news.zone == "removed":
         return [a.Leave(token)]
-    goal, middle = f"seat:{seat}" if zone.startswith("sack") else "goals", to.stage.board.middle
+    goal, middle = f"seat:{news.seat}" if news.zone.startswith("sack") else "goals", to.stage.board.middle
     return [Fly(picture_of(token), lambda: middle(here), lambda: to.where(goal), 30, token, to.still)]
 
 
-@reads("drew")
-def _drew(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
-    record = to.now.gear(card)
+@reads
+def _drew(to: Teller, news: kinds.Drew) -> list[Act]:
+    record = to.now.gear(news.card)
     picture = record.picture if record else "crate"
-    return [Fly(picture, lambda: to.where("deck"), lambda: to.where(f"seat:{seat}"), 46, still=to.still)]
+    return [Fly(picture, lambda: to.where("deck"), lambda: to.where(f"seat:{news.seat}"), 46, still=to.still)]
 
 
-@reads("event")
-def _event(to: Teller, card: str, *_more: object) -> list[Act]:
-    return [EventShown(card, to.words, to.still)]
+@reads
+def _event(to: Teller, news: kinds.Event) -> list[Act]:
+    return [EventShown(news.card, to.words, to.still)]
 
 
-@reads("used")
-def _used(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
-    record = to.now.gear(card)
+@reads
+def _used(to: Teller, news: kinds.Used) -> list[Act]:
+    record = to.now.gear(news.card)
     if record is None:
         return []
-    return to.note(seat, f"{record.title}: {gear_does(to.words, record)}", gear_icon(record), "brass")
+    return to.note(news.seat, f"{record.title}: {gear_does(to.words, record)}", gear_icon(record), "brass")
 
 
-@reads("defeated", "opened")
-def _gone(to: Teller, _seat: int, id: str, *_more: object) -> list[Act]:
-    return to.leave(id)
+@reads
+def _gone(to: Teller, news: kinds.Defeated | kinds.Opened) -> list[Act]:
+    return to.leave(news.door if isinstance(news, kinds.Opened) else news.enemy)
 
 
-@reads("knocked_out", "out")
-def _fallen(to: Teller, seat: int, *_more: object) -> list[Act]:
-    return to.leave(f"hero:{seat}")
+@reads
+def _fallen(to: Teller, news: kinds.KnockedOut | kinds.Out) -> list[Act]:
+    return to.leave(f"hero:{news.seat}")
 
 
-@reads("stepped_in")
-def _stands(to: Teller, seat: int, crew: str, *_more: object) -> list[Act]:
-    return [Change(lambda stage: _stepped_in(stage, seat, crew, to.at))]
+@reads
+def _stands(to: Teller, news: kinds.SteppedIn) -> list[Act]:
+    return [Change(lambda stage: _stepped_in(stage, news.seat, news.who, to.at))]
 
 
-@reads("hurt")
-def _hurt(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
-    return to.note(seat, f"-{n}", "heart", "bad")
+@reads
+def _hurt(to: Teller, news: kinds.Hurt) -> list[Act]:
+    return to.note(news.seat, f"-{news.n}", "heart", "bad")
 
 
-@reads("healed")
-def _healed(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
-    return to.note(seat, f"+{n}", "heart", "good")
+@reads
+def _healed(to: Teller, news: kinds.Healed) -> list[Act]:
+    return to.note(news.seat, f"+{news.n}", "heart", "good")
 
 
-@reads("ammo")
-def _ammo(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
-    return to.note(seat, f"{n:+d}", "ammo", "good" if n > 0 else "warn")
+@reads
+def _ammo(to: Teller, news: kinds.Ammo) -> list[Act]:
+    return to.note(news.seat, f"{news.n:+d}", "ammo", "good" if news.n > 0 else "warn")
 
 
-@reads("refilled")
-def _refilled(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
-    return to.note(seat, f"+{n}", "star", "good")
+@reads
+def _refilled(to: Teller, news: kinds.Refilled) -> list[Act]:
+    return to.note(news.seat, f"+{news.n}", "star", "good")
 
 
-@reads("banked")
-def _banked(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
-    return to.note(seat, f"+${n}", "coins", "brass") if n else []
+@reads
+def _banked(to: Teller, news: kinds.Banked) -> list[Act]:
+    return to.note(news.seat, f"+${news.n}", "coins", "brass") if news.n else []
 
 
 def carried(path: Sequence[Cell]) -> int:
     """Which step of a way was done by a people mover, 0 for none."""
     steps = zip(path, path[1:])
     return next((k for k, (a, b) in enumerate(steps, 1) if max(abs(a[0] - b[0]), abs(a[1] - b[1])) > 1), 0)
+
+
+def _together(first: kinds.Rolled, news: Sequence[News]) -> list[kinds.Rolled]:
+    """The dice that fall with the first: the same seat throws them for the same thing."""
+    found: list[kinds.Rolled] = []
+    for one in news:
+        if not isinstance(one, kinds.Rolled) or one[:2] != first[:2]:
+            break
+        found.append(one)
+    return found
 
 
 def _move(stage: Stage, id: str, cell: Cell) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.app.table.panels.spot import Subject
-from game.core.state import News
+from game.core.news import News
+from game.rules.keepflyin import news as kinds
 
-OVER = ("turn", "moved", "evaded", "caught", "arrested", "released", "lost", "bonus")
+OVER = (kinds.Turn, kinds.Moved, kinds.Evaded, kinds.Caught, kinds.Arrested, kinds.Released, kinds.Lost, kinds.Bonus)
 """News after which changes come from no card any more."""
 
 
@@ -23,32 +24,25 @@ class Causes:
         for news in earlier:
             self._card(news)
         for news in reversed(told):
-            if news[0] == "shifted":
-                self.spots[news[1]] = news[2]
-            elif news[0] == "flipped":
-                self.spots[news[2]] = news[1]
+            if isinstance(news, kinds.Shifted):
+                self.spots[news.number] = news.start
+            elif isinstance(news, kinds.Flipped):
+                self.spots[news.number] = news.node
 
     def hear(self, news: News) -> None:
         """The next piece of news."""
         self._card(news)
-        what, *rest = news
-        self.again = what == "rolled" and rest[1] == "first" and rest[0] in self._first
-        if what == "rolled" and rest[1] == "first":
-            self._first.add(rest[0])
-        if what == "shifted":
-            self.spots[rest[0]] = rest[2]
-        elif what in ("placed", "appeared", "echo"):
-            self.spots[rest[-2]] = rest[-1]
-        elif what == "flipped":
-            self.spots[rest[1]] = rest[0]
+        first = news.seat if isinstance(news, kinds.Rolled) and news.what == "first" else -1
+        self.again = first in self._first
+        if first >= 0:
+            self._first.add(first)
+        if isinstance(news, (kinds.Shifted, kinds.Placed, kinds.Appeared, kinds.Echo, kinds.Flipped)):
+            self.spots[news.number] = news.node
 
     def _card(self, news: News) -> None:
-        what, *rest = news
-        if what in OVER:
+        if isinstance(news, OVER):
             self.card = None
-        elif what == "event":
-            self.card = ("event", rest[1])
-        elif what == "niska":
-            self.card = ("job", rest[1])
-        elif what == "paid":
-            self.card = ("job", rest[2])
+        elif isinstance(news, kinds.Event):
+            self.card = ("event", news.card)
+        elif isinstance(news, (kinds.Niska, kinds.Paid)):
+            self.card = ("job", news.card)

@@ -13,9 +13,19 @@ from game.app.shell.words import Words
 from game.app.table.results.gather import Gather, plain
 from game.app.table.results.results import GLANCE
 from game.app.ui.kit import Kit
-from game.core.state import News
+from game.core.news import News
+from game.rules.keepflyin import news as kinds
 
-DEEDS = ("drew", "job", "refused", "passed_over", "dumped", "salvaged", "sold", "left_aboard")
+DEEDS = (
+    kinds.Drew,
+    kinds.Job,
+    kinds.Refused,
+    kinds.PassedOver,
+    kinds.Dumped,
+    kinds.Salvaged,
+    kinds.Sold,
+    kinds.LeftAboard,
+)
 """News of a seat and a card that it gets, or has no more."""
 WIDE, HIGH = 208.0, 64.0
 
@@ -42,17 +52,19 @@ def card_face(now: Situation, words: Words, card: str) -> TicketFace | None:
 def deed(found: Gather, words: Words, now: Situation, news: News) -> bool:
     """News of a card as a result of its own, which takes the place of what was told of the card before; says whether
     they are told with that."""
-    what, seat, card = str(news[0]), int(news[1]), str(news[2])
+    if not isinstance(news, DEEDS):
+        return False
+    seat, card = news.seat, news.card
     shown = card_face(now, words, card)
     if shown is None or (seat in found.people and len(found.people) < 2):
         return False
-    if found.open and what != "drew":
+    if found.open and not isinstance(news, kinds.Drew):
         found.show(shown)
         return False
     said = found.say([news])
     if said:
         found.begin(seat, now.name(seat), plain(said[-1].text), weight=GLANCE)
-        found.show(shown, f"card:{seat}" if what in ("drew", "job", "refused") else "")
+        found.show(shown, f"card:{seat}" if isinstance(news, (kinds.Drew, kinds.Job, kinds.Refused)) else "")
         found.shut()
         found.close()
     return bool(said)

@@ -9,32 +9,25 @@ from game.app.captains.margin import margin
 from game.app.games.keepflyin.sayings import counter_name
 from game.app.games.keepflyin.sayings import title as hex_title
 from game.app.shell.words import Words
-from game.core.state import News
+from game.core.news import News
+from game.rules.keepflyin import news as kinds
 from game.rules.keepflyin.scoring import goal
 
 
 def voyage_moments(words: Words, g: Any, news: Sequence[News], names: Sequence[str]) -> list[str]:
     """The best payday and the narrowest escape of a game, and by how much it was won."""
     found = []
-    paid = max((one for one in news if one[0] == "paid"), key=lambda one: one[2], default=None)
+    paid = max((one for one in news if isinstance(one, kinds.Paid)), key=lambda one: one.money, default=None)
     if paid:
-        found.append(
-            words(
-                "ending.best.paid", name=names[paid[1]], money=words("money", n=paid[2]), card=hex_title(str(paid[3]))
-            )
-        )
-    faces = {one[2]: str(one[3]) for one in news if one[0] == "flipped"}
-    close = min((one for one in news if one[0] == "evaded"), key=lambda one: one[3] - one[4], default=None)
+        money = words("money", n=paid.money)
+        found.append(words("ending.best.paid", name=names[paid.seat], money=money, card=hex_title(paid.card)))
+    faces = {one.number: one.face for one in news if isinstance(one, kinds.Flipped)}
+    escapes = (one for one in news if isinstance(one, kinds.Evaded))
+    close = min(escapes, key=lambda one: one.total - one.limit, default=None)
     if close:
-        found.append(
-            words(
-                "ending.best.evaded",
-                name=names[close[1]],
-                total=close[3],
-                limit=close[4],
-                foe=counter_name(words, faces.get(close[2], "")),
-            )
-        )
+        foe = counter_name(words, faces.get(close.number, ""))
+        values = {"total": close.total, "limit": close.limit, "foe": foe}
+        found.append(words("ending.best.evaded", name=names[close.seat], **values))
     return [*found, *margin(words, g.winners, g.platinum, names)]
 
 

@@ -1,21 +1,24 @@
 """What is heard with news; dice and flights have sounds of their own."""
 
-NEWS: dict[str, str] = {
-    "turn": "turn",
-    "flipped": "flip",
-    "drew": "card",
-    "event": "card",
-    "paid": "coin",
-    "sold": "coin",
-    "caught": "lost",
-    "evaded": "won",
-    "pursues": "enemy",
-    "held": "blow",
-    "lost": "defeat",
-    "appeared": "enemy",
-    "scanned": "flip",
-    "job": "card",
-    "dumped": "card",
-    "lies_low": "place",
-    "released": "won",
+from game.core.news import News
+from game.rules.keepflyin import news as kinds
+
+NEWS: dict[type[News], str] = {
+    kinds.Turn: "turn",
+    kinds.Flipped: "flip",
+    kinds.Drew: "card",
+    kinds.Event: "card",
+    kinds.Paid: "coin",
+    kinds.Sold: "coin",
+    kinds.Caught: "lost",
+    kinds.Evaded: "won",
+    kinds.Pursues: "enemy",
+    kinds.Held: "blow",
+    kinds.Lost: "defeat",
+    kinds.Appeared: "enemy",
+    kinds.Scanned: "flip",
+    kinds.Job: "card",
+    kinds.Dumped: "card",
+    kinds.LiesLow: "place",
+    kinds.Released: "won",
 }

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from game.app.shell.words import Words
 from game.app.table.results.gather import INKS, signed
 from game.app.table.results.results import Line
-from game.core.state import News
+from game.core.news import News
+from game.rules.keepflyin import news as kinds
 
 EVADE = "evade:"
 SIGNS = {
@@ -28,8 +29,8 @@ def lasts(
 ) -> dict[int, list[Line]]:
     """Per seat the lines of what an Event card of these news has changed for a while; `before` and `after`: the marks
     of the game. A mark of the turn that is over counts no more."""
-    drawn = [int(one[1]) for one in news if one[0] == "event"]
-    turned = any(one[0] == "turn" for one in news)
+    drawn = [one.seat for one in news if isinstance(one, kinds.Event)]
+    turned = any(isinstance(one, kinds.Turn) for one in news)
     found: dict[int, list[Line]] = {}
     for mark, value in after.items():
         head = EVADE if mark.startswith(EVADE) else mark

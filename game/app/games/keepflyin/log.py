@@ -9,7 +9,8 @@ from game.app.games.keepflyin.situation import Situation
 from game.app.games.keepflyin.telling import Telling, entry
 from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
-from game.core.state import News
+from game.core.news import News
+from game.rules.keepflyin import news as kinds
 from game.rules.keepflyin.state import seats_from
 
 
@@ -25,23 +26,23 @@ def entries(
     `last`: the round after all of this; `earlier`: the news of the turn before the first of these."""
     known, found, order = dict(faces), list[Entry](), seats_from(now.g, now.g.first)
     for _, news in reversed(told):  # what nobody knew yet has no name before it was turned up
-        if news[0] in ("flipped", "appeared"):
-            known.pop(news[2] if news[0] == "flipped" else news[1], None)
-    before: News = ("",)
+        if isinstance(news, (kinds.Flipped, kinds.Appeared)):
+            known.pop(news.number, None)
+    before: News | None = None
     whole = [news for _, news in told]
     causes = Causes(now.g.spot, whole, earlier)
     for (after, news), turn in zip(told, rounds(whole, order, last)):
-        if news[0] == "flipped" and not str(news[3]).startswith("?"):
-            known[news[2]] = news[3]
-        elif news[0] == "appeared":
-            known[news[1]] = faces.get(news[1], "")
+        if isinstance(news, kinds.Flipped) and not news.face.startswith("?"):
+            known[news.number] = news.face
+        elif isinstance(news, kinds.Appeared):
+            known[news.number] = faces.get(news.number, "")
         causes.hear(news)
-        line = entry(Telling(now, words, news[0], after, known, before, turn, causes), news)
+        line = entry(Telling(now, words, news, after, known, before, turn, causes), news)
         if line is not None:
-            found.append(line._replace(kind=str(news[0])))
-        if news[0] == "turned_down":  # from now on it is one of those that are mixed with each other
-            known.pop(news[1], None)
-        if news[0] != "platinum":
+            found.append(line._replace(kind=type(news)))
+        if isinstance(news, kinds.TurnedDown):  # from now on it is one of those that are mixed with each other
+            known.pop(news.number, None)
+        if not isinstance(news, kinds.Platinum):
             before = news
     return found
 
@@ -51,8 +52,8 @@ def rounds(told: Sequence[News], order: Sequence[int], last: int) -> list[int]:
     plays first in `order`, or who is next behind."""
     found, later = list[int](), -1
     for news in reversed(told):
-        if news[0] == "turn":
-            at = order.index(int(news[1]))
+        if isinstance(news, kinds.Turn):
+            at = order.index(news.seat)
             if 0 <= later <= at:
                 last -= 1
             later = at

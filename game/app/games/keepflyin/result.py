@@ -9,10 +9,12 @@ from typing import Any
 from game.app.captains.result import CaptainsResult, Deed, Standing
 from game.app.games.keepflyin.ending import voyage_moments, voyage_over
 from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp, today
+from game.app.play.readers import Readers
+from game.app.play.tally import tally
 from game.app.shell.app import App
 from game.app.table.results import endings
 from game.core.session import Session
-from game.core.state import News
+from game.rules.keepflyin import news as kinds
 from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import CAPTAINS
 
@@ -27,18 +29,23 @@ class Deeds:
     arrests: int = 0
 
 
-def deeds(news: list[News], seats: int) -> list[Deeds]:
-    """The deeds of every captain, counted from the news of the whole game."""
-    found = [Deeds() for _ in range(seats)]
-    for what, *rest in news:
-        if what == "paid":
-            found[rest[0]].jobs += 1
-            found[rest[0]].earned += rest[1]
-        elif what == "evaded":
-            found[rest[0]].evaded += 1
-        elif what == "arrested":
-            found[rest[0]].arrests += 1
-    return found
+counts: Readers[Deeds, None] = Readers()
+
+
+@counts
+def _paid(one: Deeds, news: kinds.Paid) -> None:
+    one.jobs += 1
+    one.earned += news.money
+
+
+@counts
+def _evaded(one: Deeds, _news: kinds.Evaded) -> None:
+    one.evaded += 1
+
+
+@counts
+def _arrested(one: Deeds, _news: kinds.Arrested) -> None:
+    one.arrests += 1
 
 
 class KeepflyinResult(CaptainsResult):
@@ -48,7 +55,7 @@ class KeepflyinResult(CaptainsResult):
 
     def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
         super().__init__(app, session, names)
-        self.deeds = deeds(self.found.news, len(names))
+        self.deeds = tally(counts, Deeds, self.found.news, len(names))
 
     def new_set_up(self) -> KeepflyinSetUp:
         return KeepflyinSetUp(self.app, seats=len(self.names))

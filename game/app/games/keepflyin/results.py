@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from game.app.games.keepflyin.chart.pieces import PICTURES
-from game.app.games.keepflyin.deeds import DEEDS, deed
+from game.app.games.keepflyin.deeds import deed
 from game.app.games.keepflyin.lasts import lasts
 from game.app.games.keepflyin.sayings import counter_name, title
 from game.app.games.keepflyin.situation import Situation
+from game.app.play.recap import Weights
 from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark, signed
 from game.app.table.results.results import Line, Result
-from game.core.state import News
+from game.core.news import News, word_of
+from game.rules.keepflyin import news as kinds
 from game.rules.keepflyin.jobs import illegal_held, passengers_held
 from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import KeepFlyin
@@ -21,27 +23,45 @@ from game.rules.keepflyin.tokens import enemy, sort
 
 NEAR = 1000
 """Who has so little less than what the game is won with is one step from winning."""
-MARKS = {
-    "platinum": Mark("coins"),
-    "notoriety": Mark("star"),
-    "arrested": Mark("lock", "bad"),
-    "held": Mark("lock", "bad"),
-    "lost": Mark("skull", "bad"),
-    "released": Mark("check", "good"),
-    "paid": Mark("coins", "good"),
-    "bonus": Mark("coins", "good"),
-    "niska": Mark("skull", "bad"),
-    "sold": Mark("coins", "good"),
-    "left_aboard": Mark("import"),
-    "salvaged": Mark("import", "good"),
-    "turncoat": Mark("skull", "bad"),
-    "shifted": Mark("run"),
-    "pursuit_over": Mark("check", "good"),
-    "cleared": Mark("check"),
+MARKS: dict[type[News], Mark] = {
+    kinds.Platinum: Mark("coins"),
+    kinds.Notoriety: Mark("star"),
+    kinds.Arrested: Mark("lock", "bad"),
+    kinds.Held: Mark("lock", "bad"),
+    kinds.Lost: Mark("skull", "bad"),
+    kinds.Released: Mark("check", "good"),
+    kinds.Paid: Mark("coins", "good"),
+    kinds.Bonus: Mark("coins", "good"),
+    kinds.Niska: Mark("skull", "bad"),
+    kinds.Sold: Mark("coins", "good"),
+    kinds.LeftAboard: Mark("import"),
+    kinds.Salvaged: Mark("import", "good"),
+    kinds.Turncoat: Mark("skull", "bad"),
+    kinds.Shifted: Mark("run"),
+    kinds.PursuitOver: Mark("check", "good"),
+    kinds.Cleared: Mark("check"),
 }
-ENDS = {"evaded": "good", "caught": "bad", "pursues": "bad", "no_pursuit": "good"}
+ROLLED = (kinds.Evaded, kinds.Caught, kinds.Pursues, kinds.NoPursuit)
+ENDS: dict[type[News], str] = {kinds.Evaded: "good", kinds.Caught: "bad", kinds.Pursues: "bad", kinds.NoPursuit: "good"}
 QUIET = ("first", "quadrant", "evade", "pursuit")
 """Dice that say nothing by themselves: what follows them does."""
+WEIGHTS = Weights(
+    grave=(kinds.Paid, kinds.Caught, kinds.Arrested, kinds.Lost, kinds.Turncoat, kinds.Pursues),
+    light=(
+        kinds.Rolled,
+        kinds.Moved,
+        kinds.Drew,
+        kinds.Job,
+        kinds.Scanned,
+        kinds.Mixed,
+        kinds.Echo,
+        kinds.Refused,
+        kinds.PassedOver,
+    ),
+    loud=(kinds.Event,),
+    drawn=(kinds.Drew,),
+)
+"""How much news matter to who missed them."""
 
 
 def results(
@@ -62,37 +82,34 @@ def results(
     dice: tuple[tuple[str, int], ...] = ()
     who = now.g.active
     for one in news:
-        what, *rest = one
-        if what in DEEDS and deed(found, words, now, one):
+        if deed(found, words, now, one):
             continue
-        if what == "turn":
-            who = rest[0]
+        if isinstance(one, kinds.Turn):
+            who = one.seat
             found.close()
-        elif what == "flipped" and not str(rest[2]).startswith("?"):
-            known[rest[1]] = rest[2]
-            _turned_up(found, words, who, str(rest[2]))
-        elif what == "event":
-            card = str(rest[1])
-            found.begin(rest[0], words("hex.card.drawn", name=now.name(rest[0])), title(card))
-        elif what == "rolled":
-            dice = tuple(("d6", face) for face in rest[2])
-            if rest[1] not in QUIET:
+        elif isinstance(one, kinds.Flipped) and not one.face.startswith("?"):
+            known[one.number] = one.face
+            _turned_up(found, words, who, one.face)
+        elif isinstance(one, kinds.Event):
+            found.begin(one.seat, words("hex.card.drawn", name=now.name(one.seat)), title(one.card))
+        elif isinstance(one, kinds.Rolled):
+            dice = tuple(("d6", face) for face in one.faces)
+            if one.what not in QUIET:
                 line = found.line(one)
-                found.begin(rest[0], now.name(rest[0]), line.text if line else "", dice=dice)
-        elif what in ENDS and len(rest) > 3:
-            seat, number = (rest[0], rest[1]) if what in ("evaded", "caught") else (rest[1], rest[0])
-            foe = counter_name(words, known.get(number, ""))
-            head = words("results.against", name=now.name(seat), foe=foe)
-            says = words(f"hex.dice.{what}", total=rest[2], limit=rest[3])
-            more = _modifiers(words, now, seat, known.get(number, ""), rest[2] - sum(face for _, face in dice), what)
-            found.begin(seat, head, words(f"results.{what}"), ENDS[what], [Line("dice", says), *more], dice)
+                found.begin(one.seat, now.name(one.seat), line.text if line else "", dice=dice)
+        elif isinstance(one, ROLLED) and one.total:
+            seat, face, what = one.seat, known.get(one.number, ""), word_of(one)
+            head = words("results.against", name=now.name(seat), foe=counter_name(words, face))
+            says = words(f"hex.dice.{what}", total=one.total, limit=one.limit)
+            more = _modifiers(words, now, seat, face, one.total - sum(face for _, face in dice), what)
+            found.begin(seat, head, words(f"results.{what}"), ENDS[type(one)], [Line("dice", says), *more], dice)
             dice = ()
-        elif what == "pursues":
+        elif isinstance(one, kinds.Pursues):
             line = found.line(one)
-            found.begin(rest[1], now.name(rest[1]), words("results.pursues"), "bad", [line] if line else [])
-        elif what in ("platinum", "notoriety"):
+            found.begin(one.seat, now.name(one.seat), words("results.pursues"), "bad", [line] if line else [])
+        elif isinstance(one, (kinds.Platinum, kinds.Notoriety)):
             _changed(found, now, one, people, words)
-        elif what in MARKS:
+        elif type(one) in MARKS:
             found.add(one)
     _lasting(found, words, now, after, news)
     _near(found, words, now, after)
@@ -145,13 +162,15 @@ def _lasting(found: Gather, words: Words, now: Situation, after: KeepFlyin, news
             found.begin(seat, now.name(seat), words("results.happened"), lines=lines)
 
 
-def _changed(found: Gather, now: Situation, one: News, people: Collection[int], words: Words) -> None:
+def _changed(
+    found: Gather, now: Situation, one: kinds.Platinum | kinds.Notoriety, people: Collection[int], words: Words
+) -> None:
     """What comes and goes: a line of what it came of; with nothing of that kind, told to whom it happens in the turn of
     another."""
-    _, seat, n, *_ = one
+    seat, n = one.seat, one.change
     if not n:
         return
-    mood = signed(n) if one[0] == "platinum" else signed(-n)
+    mood = signed(n) if isinstance(one, kinds.Platinum) else signed(-n)
     if not found.add(one, mood) and seat in people and not seat == now.asked == now.g.active:
         line = found.line(one, mood)
         found.begin(seat, now.name(seat), words("results.happened"), mood, [line] if line else [])

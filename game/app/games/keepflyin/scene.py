@@ -19,7 +19,7 @@ from game.app.games.keepflyin.hints.preview import preview
 from game.app.games.keepflyin.log import entries
 from game.app.games.keepflyin.panels.panels import KeepflyinPanels
 from game.app.games.keepflyin.pointer import KeepflyinPointer
-from game.app.games.keepflyin.results import MARKS, results
+from game.app.games.keepflyin.results import MARKS, WEIGHTS, results
 from game.app.games.keepflyin.sayings import nearest, refused
 from game.app.games.keepflyin.situation import Situation
 from game.app.games.keepflyin.spread.offers import DUMP, offers
@@ -35,9 +35,10 @@ from game.app.table.results.results import Result
 from game.app.table.spread.over import Staging
 from game.app.ui.slipface import Face
 from game.content.keepflyin.records import ZONES
+from game.core.news import News
 from game.core.ruleset import Outcome
 from game.core.session import Session
-from game.core.state import News
+from game.rules.keepflyin import news as kinds
 
 if TYPE_CHECKING:
     from game.app.replay.ending import Ending
@@ -49,6 +50,7 @@ class KeepflyinScene(SeatedScene):
     `mode` waits for a card or counter: "", "scan" or "dump"; `faces` are the counters all have seen, by number."""
 
     marks = MARKS
+    weights = WEIGHTS
     music = "voyage"
     turns = True
     now: Situation
@@ -235,10 +237,10 @@ class KeepflyinScene(SeatedScene):
         earlier = self.told[: -len(told)] if new else []
         found = entries(self.now, self.words, told, {**self.faces, **g.up}, g.round, [news for _, news in earlier])
         for _, news in told if new else ():
-            if news[0] == "flipped" and not str(news[3]).startswith("?"):
-                self.faces[news[2]] = news[3]
-            elif news[0] == "turned_down":
-                self.faces.pop(news[1], None)
+            if isinstance(news, kinds.Flipped) and not news.face.startswith("?"):
+                self.faces[news.number] = news.face
+            elif isinstance(news, kinds.TurnedDown):
+                self.faces.pop(news.number, None)
         self.faces |= self.session.state.up
         return found
 
@@ -254,7 +256,7 @@ class KeepflyinScene(SeatedScene):
         )
 
     def face_of(self, line: Entry) -> Face | None:
-        about = line.about[0] if line.kind in (*DEEDS, "paid") and line.about else ("", "")
+        about = line.about[0] if line.kind in (*DEEDS, kinds.Paid) and line.about else ("", "")
         return card_face(self.now, self.words, about[1]) if about[0] == "job" else None
 
     def won(self, outcome: Outcome) -> Result:

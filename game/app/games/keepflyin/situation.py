@@ -11,6 +11,7 @@ from game.app.games.keepflyin.panels.counters import counter
 from game.content.keepflyin.records import Job, Location
 from game.core.steps import Option
 from game.geometry.hexes import distances, path, reach
+from game.rules.keepflyin import news as kinds
 from game.rules.keepflyin.derelicts import hulks_at
 from game.rules.keepflyin.jobs import CARGO, hold, job_of, locked, salvage_held, space_of
 from game.rules.keepflyin.movement import course, ends
@@ -275,9 +276,9 @@ class Situation(Beheld):
     def event(self) -> str:
         """The Event card of this turn, "" before one is drawn or when its captain draws none."""
         for news in reversed(list(self.happened())):
-            if news[0] == "event" and news[1] == self.g.active:
-                return str(news[2])
-            if news[0] == "turn":
+            if isinstance(news, kinds.Event) and news.seat == self.g.active:
+                return news.card
+            if isinstance(news, kinds.Turn):
                 break
         return ""
 

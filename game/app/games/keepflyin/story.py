@@ -17,7 +17,8 @@ from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.moving.acts import Beat, Change, Come, Flight, Note, Throw, heard
 from game.app.table.moving.animate import Act, Stage
-from game.core.state import News
+from game.core.news import News, word_of
+from game.rules.keepflyin import news as kinds
 from game.rules.keepflyin.state import seats_from
 from game.rules.keepflyin.tokens import sort
 
@@ -25,9 +26,9 @@ READ, GLANCE = 2600.0, 2000.0  # ms that a card is held: for a person's own turn
 QUIET = ("first", "quadrant")  # dice of the set-up that only fill the chart
 
 
-COUNTED = ("platinum", "notoriety")
+COUNTED = (kinds.Platinum, kinds.Notoriety)
 """News of a seat's figure and how much comes to it."""
-HEADS = {"turn": "encounter", "event": "event"}
+HEADS: dict[type[News], str] = {kinds.Turn: "encounter", kinds.Event: "event"}
 """News with which the top bar turns to somebody, and the phase it shows then."""
 
 
@@ -55,51 +56,44 @@ class Teller:
         i = 0
         while i < len(news):
             one = news[i]
-            if one[0] == "shifted":
-                j = i
-                path = [one[2], one[3]]
-                while j + 1 < len(news) and news[j + 1][0] == "shifted" and news[j + 1][1] == one[1]:
-                    j += 1
-                    path.append(news[j][3])
-                found += heard(NEWS.get(one[0], ""), self.flown(f"counter:{one[1]}", path))
+            self.what = word_of(one)
+            if isinstance(one, kinds.Shifted):
+                way = _along(one, news[i + 1 :])
+                found += heard(NEWS.get(type(one), ""), self.flown(f"counter:{one.number}", way))
                 found.append(Change(lambda stage: self.follow()))
-                i = j + 1
+                i += len(way) - 1
                 continue
-            if one[0] == "rolled":
-                if not (self.setup and one[2] in QUIET):
-                    found.append(self._throw(one, news[i + 1] if i + 1 < len(news) else (), i))
+            if isinstance(one, kinds.Rolled):
+                if not (self.setup and one.what in QUIET):
+                    found.append(self._throw(one, news[i + 1] if i + 1 < len(news) else None, i))
                 i += 1
                 continue
-            if one[0] in HEADS:
-                found.append(Change(partial(_tell, self.turn_comes, one[1], HEADS[one[0]], turns[i])))
-                if one[0] == "turn" and one[1] in self.people:
+            if isinstance(one, (kinds.Turn, kinds.Event)):
+                found.append(Change(partial(_tell, self.turn_comes, one.seat, HEADS[type(one)], turns[i])))
+                if isinstance(one, kinds.Turn) and one.seat in self.people:
                     found.append(Beat())
-            if one[0] in COUNTED:  # the figure changes with its note
-                found.append(Change(partial(_counted, self.count, str(one[0]), int(one[1]), int(one[2]))))
-            self.what = str(one[0])
-            found += heard(NEWS.get(one[0], ""), reads.read(self, one, []))
-            if one[0] in ("moved", "held"):
+            if isinstance(one, COUNTED):  # the figure changes with its note
+                found.append(Change(partial(_counted, self.count, self.what, one.seat, one.change)))
+            found += heard(NEWS.get(type(one), ""), reads.read(self, one, []))
+            if isinstance(one, (kinds.Moved, kinds.Held)):
                 found.append(Change(lambda stage: self.follow()))
             i += 1
         return found
 
-    def _throw(self, roll: News, after: News, seed: int) -> Act:
+    def _throw(self, roll: kinds.Rolled, after: News | None, seed: int) -> Act:
         """Dice that fall, with the sentence that belongs to them."""
-        _, seat, what, faces = roll
-        total = sum(faces)
-        says = self.words(f"hex.dice.{what}", n=total)
-        if after and after[0] in ("evaded", "caught", "pursues", "no_pursuit") and len(after) > 4:
-            says = self.words(f"hex.dice.{after[0]}", total=after[3], limit=after[4])
-            if after[3] != total:
-                says = self.words("hex.dice.sum", n=total, change=f"{after[3] - total:+d}", says=says)
-        here = self.at.get(f"ship:{seat}", next(iter(self.at.values()), 0))
-        good = (
-            {"evaded": "won", "caught": "lost", "pursues": "lost", "no_pursuit": "won"}.get(after[0], "")
-            if after
-            else ""
-        )
-        luck = seat * 131 + total * 17 + seed
-        return Throw([("d6", face) for face in faces], says, luck, partial(self._off, here), self.still, good)
+        total, good = sum(roll.faces), ""
+        says = self.words(f"hex.dice.{roll.what}", n=total)
+        if isinstance(after, (kinds.Evaded, kinds.Caught, kinds.Pursues, kinds.NoPursuit)):
+            good = "won" if isinstance(after, (kinds.Evaded, kinds.NoPursuit)) else "lost"
+            if after.total:
+                says = self.words(f"hex.dice.{word_of(after)}", total=after.total, limit=after.limit)
+                if after.total != total:
+                    says = self.words("hex.dice.sum", n=total, change=f"{after.total - total:+d}", says=says)
+        here = self.at.get(f"ship:{roll.seat}", next(iter(self.at.values()), 0))
+        luck = roll.seat * 131 + total * 17 + seed
+        dice = [("d6", face) for face in roll.faces]
+        return Throw(dice, says, luck, partial(self._off, here), self.still, good)
 
     def _off(self, here: int) -> list[Sequence[float]]:
         """What dice keep off: the ship they fall for, other ships and enemies."""
@@ -123,16 +117,17 @@ class Teller:
         return [] if here is None or self.setup else [Note(here, text, icon, color)]
 
 
-reads: Readers[list[Act]] = Readers()
+reads: Readers[Teller, list[Act]] = Readers()
 
 
-@reads("moved")
-def _moved(to: Teller, seat: int, path: Sequence[int]) -> list[Act]:
-    return to.flown(f"ship:{seat}", path)
+@reads
+def _moved(to: Teller, news: kinds.Moved) -> list[Act]:
+    return to.flown(f"ship:{news.seat}", news.path)
 
 
-@reads("flipped")
-def _flipped(to: Teller, node: int, number: int, name: str) -> list[Act]:
+@reads
+def _flipped(to: Teller, news: kinds.Flipped) -> list[Act]:
+    node, number, name = news.node, news.number, news.face
     id = f"counter:{number}"
     if name.startswith("?"):
         return []
@@ -144,29 +139,33 @@ def _flipped(to: Teller, node: int, number: int, name: str) -> list[Act]:
     return [Turn(id, node, name, face)]
 
 
-@reads("placed", "echo")
-def _placed(to: Teller, *told: int) -> list[Act]:
-    number, node = told[-2:]
-    to.at[f"counter:{number}"] = node
-    return [Come(Piece(f"counter:{number}", "down", node), 60.0 if to.setup else 240.0)]
+@reads
+def _placed(to: Teller, news: kinds.Placed | kinds.Echo) -> list[Act]:
+    id = f"counter:{news.number}"
+    to.at[id] = news.node
+    return [Come(Piece(id, "down", news.node), 60.0 if to.setup else 240.0)]
 
 
-@reads("appeared")
-def _appeared(to: Teller, number: int, node: int, *_more: object) -> list[Act]:
+@reads
+def _appeared(to: Teller, news: kinds.Appeared) -> list[Act]:
+    number = news.number
     face = to.faces.get(number, "")
-    to.at[f"counter:{number}"] = node
-    return [Come(counter(number, face, node))] if face else []
+    to.at[f"counter:{number}"] = news.node
+    return [Come(counter(number, face, news.node))] if face else []
 
 
-@reads("turned_down")
-def _turned_down(to: Teller, number: int, *_more: object) -> list[Act]:
-    id = f"counter:{number}"
+@reads
+def _turned_down(to: Teller, news: kinds.TurnedDown) -> list[Act]:
+    id = f"counter:{news.number}"
     here = to.at.get(id)
-    return [Turn(id, here, to.faces.get(number, "ghost"), Piece(id, "down", here), False)] if here is not None else []
+    return (
+        [Turn(id, here, to.faces.get(news.number, "ghost"), Piece(id, "down", here), False)] if here is not None else []
+    )
 
 
-@reads("home")
-def _home(to: Teller, seat: int, node: int) -> list[Act]:
+@reads
+def _home(to: Teller, news: kinds.Home) -> list[Act]:
+    seat, node = news.seat, news.node
     to.at[f"ship:{seat}"] = node
     return [
         Come(Piece(f"home:{seat}", "home", node, seat=seat), 160.0),
@@ -174,62 +173,78 @@ def _home(to: Teller, seat: int, node: int) -> list[Act]:
     ]
 
 
-@reads("event")
-def _event(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
-    return to.shown(seat, card, READ if seat in to.people else GLANCE)
+@reads
+def _event(to: Teller, news: kinds.Event) -> list[Act]:
+    return to.shown(news.seat, news.card, READ if news.seat in to.people else GLANCE)
 
 
-@reads("drew")
-def _drew(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
-    return [] if to.setup or seat == to.now.seat else _event(to, seat, card)
+@reads
+def _drew(to: Teller, news: kinds.Drew) -> list[Act]:
+    seat = news.seat
+    return [] if to.setup or seat == to.now.seat else to.shown(seat, news.card, READ if seat in to.people else GLANCE)
 
 
-@reads("job")
-def _job(to: Teller, seat: int, card: str, *_more: object) -> list[Act]:
-    return to.shown(seat, card, READ) if to.setup and seat in to.people else []
+@reads
+def _job(to: Teller, news: kinds.Job) -> list[Act]:
+    return to.shown(news.seat, news.card, READ) if to.setup and news.seat in to.people else []
 
 
-@reads("held")
-def _held(to: Teller, seat: int, _by: object, node: int, *_more: object) -> list[Act]:
-    id = f"ship:{seat}"
+@reads
+def _held(to: Teller, news: kinds.Held) -> list[Act]:
+    node = news.node
+    id = f"ship:{news.seat}"
     here = to.at.get(id)
     to.at[id] = node
     return [Flight(id, (here, node), to.still, hop=False)] if here is not None and here != node else []
 
 
-@reads("cleared")
-def _cleared(to: Teller, id: str, *_more: object) -> list[Act]:
-    return [Go(id)] if id in to.at else []
+@reads
+def _cleared(to: Teller, news: kinds.Cleared) -> list[Act]:
+    return [Go(news.hulk)] if news.hulk in to.at else []
 
 
-@reads("pursues", "pursuit_over")
-def _pursuit(to: Teller, number: int, *_more: object) -> list[Act]:
-    here = to.at.get(f"counter:{number}")
+@reads
+def _pursuit(to: Teller, news: kinds.Pursues | kinds.PursuitOver) -> list[Act]:
+    here = to.at.get(f"counter:{news.number}")
     bad = to.what == "pursues"
     return [Note(here, to.words(f"hex.note.{to.what}"), "run", "bad" if bad else "good")] if here is not None else []
 
 
-@reads("platinum")
-def _platinum(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
+@reads
+def _platinum(to: Teller, news: kinds.Platinum) -> list[Act]:
+    n = news.change
     text = to.words("hex.note.gain" if n > 0 else "hex.note.loss", n=abs(n))
-    return to.note(seat, text, "coins", "brass" if n > 0 else "bad") if n else []
+    return to.note(news.seat, text, "coins", "brass" if n > 0 else "bad") if n else []
 
 
-@reads("notoriety")
-def _notoriety(to: Teller, seat: int, n: int, *_more: object) -> list[Act]:
-    return to.note(seat, to.words("hex.note.nr", change=f"{n:+d}"), "star", "bad" if n > 0 else "good") if n else []
+@reads
+def _notoriety(to: Teller, news: kinds.Notoriety) -> list[Act]:
+    n = news.change
+    return (
+        to.note(news.seat, to.words("hex.note.nr", change=f"{n:+d}"), "star", "bad" if n > 0 else "good") if n else []
+    )
 
 
-@reads("caught")
-def _caught(to: Teller, seat: int, number: int, *_more: object) -> list[Act]:
-    name = counter_name(to.words, to.faces.get(number, ""))
-    return to.note(seat, to.words("hex.note.caught", name=name), "skull", "bad")
+@reads
+def _caught(to: Teller, news: kinds.Caught) -> list[Act]:
+    name = counter_name(to.words, to.faces.get(news.number, ""))
+    return to.note(news.seat, to.words("hex.note.caught", name=name), "skull", "bad")
 
 
-@reads("evaded", "lies_low", "released", "lost")
-def _freed(to: Teller, seat: int, *_more: object) -> list[Act]:
+@reads
+def _freed(to: Teller, news: kinds.Evaded | kinds.LiesLow | kinds.Released | kinds.Lost) -> list[Act]:
     lost = to.what == "lost"
-    return to.note(seat, to.words(f"hex.note.{to.what}"), "skull" if lost else "check", "bad" if lost else "good")
+    return to.note(news.seat, to.words(f"hex.note.{to.what}"), "skull" if lost else "check", "bad" if lost else "good")
+
+
+def _along(first: kinds.Shifted, more: Sequence[News]) -> list[int]:
+    """The way of a counter that is shifted, and by the news right after it further on."""
+    way = [first.start, first.node]
+    for one in more:
+        if not isinstance(one, kinds.Shifted) or one.number != first.number:
+            break
+        way.append(one.node)
+    return way
 
 
 def _tell(head: Callable[[int, str, int], object], seat: int, phase: str, turn: int, stage: Stage) -> None:

@@ -12,28 +12,29 @@ from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.rulings import line_of_news
-from game.core.state import News
+from game.core.news import News, seat_of, word_of
+from game.rules.keepflyin import news as kinds
 
-EARNED = ("paid", "bonus", "arrested", "lost", "sold")
+EARNED = (kinds.Paid, kinds.Bonus, kinds.Arrested, kinds.Lost, kinds.Sold)
 """News after which what comes and goes of Platinum is clear."""
 
 
 class Telling:
-    """What a line needs beside the news itself: `faces`: the counters that all know, by number; `before`: the news
-    before it; `turn`: the round; `causes`: where counters lie, and which card does it."""
+    """What a line needs beside the news itself: `what`: their word; `faces`: the counters that all know, by number;
+    `before`: the news before it; `turn`: the round; `causes`: where counters lie, and which card does it."""
 
     def __init__(
         self,
         now: Situation,
         words: Words,
-        what: str,
+        news: News,
         after: int,
         faces: Mapping[int, str],
-        before: News,
+        before: News | None,
         turn: int,
         causes: Causes,
     ) -> None:
-        self.now, self.words, self.what, self.after = now, words, what, after
+        self.now, self.words, self.what, self.after = now, words, word_of(news), after
         self.faces, self.before, self.turn, self.causes = faces, before, turn, causes
 
     def line(self, key: str, whose: int, about: Sequence[Subject] = (), node: int = -1, **values: object) -> Entry:
@@ -51,93 +52,102 @@ class Telling:
         return counter_name(self.words, self.faces.get(number, ""))
 
 
-reads: Readers[Entry | None] = Readers()
+reads: Readers[Telling, Entry | None] = Readers()
 
 
 def entry(to: Telling, news: News) -> Entry | None:
     """A piece of news of a round as a line; None for what the screen shows otherwise."""
-    seat = news[1] if len(news) > 1 and isinstance(news[1], int) else -1
-    known = news[0] in reads.of or not to.words.has(f"hex.log.{news[0]}")
-    return reads.read(to, news, None if known else to.line(news[0], seat))
+    known = type(news) in reads.of or not to.words.has(f"hex.log.{to.what}")
+    return reads.read(to, news, None if known else to.line(to.what, seat_of(news)))
 
 
-@reads("pursuit", "shown")
-def _silent(to: Telling, *_said: object) -> None:
+@reads
+def _silent(to: Telling, _news: kinds.Pursuit | kinds.Shown) -> None:
     """The board shows it."""
 
 
-@reads("turn")
-def _turn(to: Telling, seat: int, *_said: object) -> Entry:
-    return to.line("turn", seat, [("ship", seat)], n=to.turn)._replace(turn=True)
+@reads
+def _turn(to: Telling, news: kinds.Turn) -> Entry:
+    return to.line("turn", news.seat, [("ship", news.seat)], n=to.turn)._replace(turn=True)
 
 
-@reads("rolled")
-def _rolled(to: Telling, seat: int, what: str, faces: Sequence[int]) -> Entry | None:
-    key = "rolled.tie" if to.causes.again else f"rolled.{what}"
-    return to.line(key, seat, n=sum(faces)) if to.words.has(f"hex.log.{key}") else None
+@reads
+def _rolled(to: Telling, news: kinds.Rolled) -> Entry | None:
+    key = "rolled.tie" if to.causes.again else f"rolled.{news.what}"
+    return to.line(key, news.seat, n=sum(news.faces)) if to.words.has(f"hex.log.{key}") else None
 
 
-@reads("evaded", "caught")
-def _met(to: Telling, seat: int, number: int, total: int, limit: int) -> Entry:
-    return to.line(to.what, seat, [("counter", number)], foe=to.counter(number), total=total, limit=limit)
+@reads
+def _met(to: Telling, news: kinds.Evaded | kinds.Caught) -> Entry:
+    return to.line(
+        to.what, news.seat, [("counter", news.number)], foe=to.counter(news.number), total=news.total, limit=news.limit
+    )
 
 
-@reads("pursues", "no_pursuit", "pursuit_over")
-def _pursuit(to: Telling, number: int, prey: int, *rolled: int) -> Entry:
-    key = to.what if rolled or to.what == "pursuit_over" else "pursues.sure"
-    total, limit = rolled or (0, 0)
+@reads
+def _pursuit(to: Telling, news: kinds.Pursues | kinds.NoPursuit | kinds.PursuitOver) -> Entry:
+    number = news.number
+    total, limit = (0, 0) if isinstance(news, kinds.PursuitOver) else (news.total, news.limit)
+    key = "pursues.sure" if isinstance(news, kinds.Pursues) and not total else to.what
     spot = to.causes.spots.get(number, -1)
-    return to.line(key, prey, [("counter", number)], spot, foe=to.counter(number), total=total, limit=limit)
+    return to.line(key, news.seat, [("counter", number)], spot, foe=to.counter(number), total=total, limit=limit)
 
 
-@reads("moved")
-def _moved(to: Telling, seat: int, leg: Sequence[int]) -> Entry:
-    return to.line("moved", seat, [("cell", leg[-1])], leg[-1], place=to.now.where(leg[-1]), n=len(leg) - 1)
+@reads
+def _moved(to: Telling, news: kinds.Moved) -> Entry:
+    leg = news.path
+    return to.line("moved", news.seat, [("cell", leg[-1])], leg[-1], place=to.now.where(leg[-1]), n=len(leg) - 1)
 
 
-@reads("home")
-def _home(to: Telling, seat: int, node: int) -> Entry:
-    return to.line("home", seat, [("cell", node)], node, place=to.now.where(node), n=0)
+@reads
+def _home(to: Telling, news: kinds.Home) -> Entry:
+    node = news.node
+    return to.line("home", news.seat, [("cell", node)], node, place=to.now.where(node), n=0)
 
 
-@reads("held")
-def _held(to: Telling, seat: int, fate: str, node: int) -> Entry:
-    return to.line(f"held.{fate}", seat, [("cell", node)], node, place=to.now.where(node), n=0)
+@reads
+def _held(to: Telling, news: kinds.Held) -> Entry:
+    node = news.node
+    return to.line(f"held.{news.fate}", news.seat, [("cell", node)], node, place=to.now.where(node), n=0)
 
 
-@reads("flipped")
-def _flipped(to: Telling, node: int, _number: int, face: object) -> Entry:
-    key = "flipped.ghost" if str(face).startswith("ghost") else "flipped"
-    foe = counter_name(to.words, str(face))
+@reads
+def _flipped(to: Telling, news: kinds.Flipped) -> Entry:
+    node = news.node
+    key = "flipped.ghost" if news.face.startswith("ghost") else "flipped"
+    foe = counter_name(to.words, news.face)
     return to.line(key, -1, [("cell", node)], node, foe=foe, place=to.now.where(node))
 
 
-@reads("shifted")
-def _shifted(to: Telling, number: int, _from: int, node: int) -> Entry:
-    about: list[Subject] = [("counter", number), ("cell", node)]
-    return to.line("shifted", -1, about, node, foe=to.counter(number), place=to.now.where(node))
+@reads
+def _shifted(to: Telling, news: kinds.Shifted) -> Entry:
+    node = news.node
+    about: list[Subject] = [("counter", news.number), ("cell", node)]
+    return to.line("shifted", -1, about, node, foe=to.counter(news.number), place=to.now.where(node))
 
 
-@reads("placed")
-def _placed(to: Telling, seat: int, number: int, node: int) -> Entry:
+@reads
+def _placed(to: Telling, news: kinds.Placed) -> Entry:
+    node = news.node
     if to.now.session.state.settings["placing"] == "chance":
         return to.line("placed.chance", -1, [("cell", node)], node, place=to.now.where(node))
-    return to.line("placed", seat, [("cell", node)], node, foe=to.counter(number), place=to.now.where(node))
+    return to.line("placed", news.seat, [("cell", node)], node, foe=to.counter(news.number), place=to.now.where(node))
 
 
-@reads("appeared", "echo")
-def _appeared(to: Telling, number: int, node: int) -> Entry:
-    return to.line(to.what, -1, [("cell", node)], node, foe=to.counter(number), place=to.now.where(node))
+@reads
+def _appeared(to: Telling, news: kinds.Appeared | kinds.Echo) -> Entry:
+    node = news.node
+    return to.line(to.what, -1, [("cell", node)], node, foe=to.counter(news.number), place=to.now.where(node))
 
 
-@reads("scanned")
-def _scanned(to: Telling, seat: int, number: int) -> Entry:
-    return _known(to, seat, number)
+@reads
+def _scanned(to: Telling, news: kinds.Scanned) -> Entry:
+    return _known(to, news.seat, news.number)
 
 
-@reads("turned_down")
-def _turned_down(to: Telling, number: int) -> Entry:
-    return _known(to, -1, number)
+@reads
+def _turned_down(to: Telling, news: kinds.TurnedDown) -> Entry:
+    return _known(to, -1, news.number)
 
 
 def _known(to: Telling, seat: int, number: int) -> Entry:
@@ -146,62 +156,79 @@ def _known(to: Telling, seat: int, number: int) -> Entry:
     return to.line(to.what, seat, [("counter", number)], node, place=to.now.where(node), foe=to.counter(number))
 
 
-@reads("mixed")
-def _mixed(to: Telling, zone: str, quadrant: int) -> Entry:
-    return to.line("mixed", -1, zone=to.words(f"hex.zone.{zone}"), n=quadrant)
+@reads
+def _mixed(to: Telling, news: kinds.Mixed) -> Entry:
+    return to.line("mixed", -1, zone=to.words(f"hex.zone.{news.zone}"), n=news.quadrant)
 
 
-@reads("platinum")
-def _platinum(to: Telling, seat: int, change: int) -> Entry | None:
-    return None if to.before[0] in EARNED or not change else _changed(to, seat, change)
+@reads
+def _platinum(to: Telling, news: kinds.Platinum) -> Entry | None:
+    return None if isinstance(to.before, EARNED) or not news.change else _changed(to, news)
 
 
-@reads("notoriety")
-def _changed(to: Telling, seat: int, change: int) -> Entry:
+@reads
+def _notoriety(to: Telling, news: kinds.Notoriety) -> Entry:
+    return _changed(to, news)
+
+
+def _changed(to: Telling, news: kinds.Platinum | kinds.Notoriety) -> Entry:
     """More or less of something, with the card that did it."""
-    card, way = to.causes.card, "up" if change > 0 else "down"
-    found = to.line(f"{to.what}.{way}", seat, [card] if card else [], n=abs(change))
+    card, way = to.causes.card, "up" if news.change > 0 else "down"
+    found = to.line(f"{to.what}.{way}", news.seat, [card] if card else [], n=abs(news.change))
     why = f" (**{title(str(card[1]))}**)" if card else ""
     return found._replace(text=found.text + why, rule=to.rule(to.what))
 
 
-@reads("drew", "passed_over", "job", "refused", "niska", "dumped", "seized", "salvaged", "sold", "left_aboard")
-def _job(to: Telling, seat: int, card: str, *_said: object) -> Entry:
-    return to.line(to.what, seat, [("job", card)], card=title(str(card)))
+OfJob = (
+    kinds.Drew
+    | kinds.PassedOver
+    | kinds.Job
+    | kinds.Refused
+    | kinds.Niska
+    | kinds.Dumped
+    | kinds.Seized
+    | kinds.Salvaged
+    | kinds.Sold
+    | kinds.LeftAboard
+)
 
 
-@reads("event")
-def _event(to: Telling, seat: int, card: str) -> Entry:
-    return to.line("event", seat, [("event", card)], card=title(str(card)))
+@reads
+def _job(to: Telling, news: OfJob) -> Entry:
+    return to.line(to.what, news.seat, [("job", news.card)], card=title(news.card))
 
 
-@reads("paid")
-def _paid(to: Telling, seat: int, money: int, card: str) -> Entry:
-    return to.line("paid", seat, [("job", card)], money=money, card=title(str(card)))
+@reads
+def _event(to: Telling, news: kinds.Event) -> Entry:
+    return to.line("event", news.seat, [("event", news.card)], card=title(news.card))
 
 
-@reads("arrested")
-def _arrested(to: Telling, seat: int, fine: int) -> Entry:
-    return to.line("arrested", seat, money=fine)
+@reads
+def _paid(to: Telling, news: kinds.Paid) -> Entry:
+    return to.line("paid", news.seat, [("job", news.card)], money=news.money, card=title(news.card))
 
 
-@reads("turncoat")
-def _turncoat(to: Telling, seat: int, number: int) -> Entry:
-    return to.line("turncoat", seat, [("counter", number)], foe=to.counter(number))
+@reads
+def _arrested(to: Telling, news: kinds.Arrested) -> Entry:
+    return to.line("arrested", news.seat, money=news.fine)
 
 
-@reads("lost")
-def _lost(to: Telling, seat: int, why: str) -> Entry:
-    return to.line("lost.reavers" if why == "R-KF-87" else "lost.fine", seat)._replace(rule=str(why))
+@reads
+def _turncoat(to: Telling, news: kinds.Turncoat) -> Entry:
+    return to.line("turncoat", news.seat, [("counter", news.number)], foe=to.counter(news.number))
 
 
-@reads("cleared")
-def _cleared(to: Telling, *_hulk: object) -> Entry:
+@reads
+def _lost(to: Telling, news: kinds.Lost) -> Entry:
+    return to.line("lost.reavers" if news.why == "R-KF-87" else "lost.fine", news.seat)._replace(rule=news.why)
+
+
+@reads
+def _cleared(to: Telling, _news: kinds.Cleared) -> Entry:
     return to.line("cleared", -1)
 
 
-@reads("over")
-def _over(to: Telling, seats: object, *_why: object) -> Entry:
-    winners = seats if isinstance(seats, tuple) else ()
-    names = ", ".join(to.now.name(seat) for seat in winners)
-    return to.line("over" if winners else "over.none", winners[0] if winners else -1, names=names)
+@reads
+def _over(to: Telling, news: kinds.Over) -> Entry:
+    names = ", ".join(map(to.now.name, news.seats))
+    return to.line("over" if news.seats else "over.none", news.seats[0] if news.seats else -1, names=names)

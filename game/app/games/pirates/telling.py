@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.app.games.firefly.names import title
 from game.app.games.firefly.telling import Telling
+from game.app.play.readers import Readers
 from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Mark
+from game.core.news import News
+from game.rules.firefly.news import Done
+from game.rules.firefly.tokens import job_card
+from game.rules.pirates import news as kinds
 
-MARKS = {
-    "raid": Mark("target", "bad"),
-    "hunt": Mark("target", "bad"),
-    "showdown": Mark("fight"),
-    "poached": Mark("book", "bad"),
-    "bound": Mark("lock", "bad"),
-    "jumped": Mark("swap", "bad"),
-    "freed": Mark("leave"),
-    "reaved": Mark("skull", "bad"),
-    "stolen": Mark("star", "bad"),
+MARKS: dict[type[News], Mark] = {
+    kinds.Raid: Mark("target", "bad"),
+    kinds.Hunt: Mark("target", "bad"),
+    kinds.Showdown: Mark("fight"),
+    kinds.Poached: Mark("book", "bad"),
+    kinds.Bound: Mark("lock", "bad"),
+    kinds.Jumped: Mark("swap", "bad"),
+    kinds.Freed: Mark("leave"),
+    kinds.Reaved: Mark("skull", "bad"),
+    kinds.Stolen: Mark("star", "bad"),
 }
 """What is shown as a line of a result, and to whom it happened as a hit."""
-COUNTED = {"raid": ("fight", "attacks"), "hunt": ("fight", "attacks"), "done:bounty": ("lock", "bounties")}
-"""What is counted of a captain at the end: its icon, and its name in the words of the result."""
-HEARD = {
-    "raid": "enemy",
-    "hunt": "enemy",
-    "showdown": "blow",
-    "bound": "lost",
-    "jumped": "lost",
-    "freed": "pick",
-    "stolen": "lost",
-    "listed": "card",
+COUNTED = {"attacks": "fight", "bounties": "lock"}
+"""What is counted of a captain at the end: its name in the words of the result, and its icon."""
+HEARD: dict[type[News], str] = {
+    kinds.Raid: "enemy",
+    kinds.Hunt: "enemy",
+    kinds.Showdown: "blow",
+    kinds.Bound: "lost",
+    kinds.Jumped: "lost",
+    kinds.Freed: "pick",
+    kinds.Stolen: "lost",
+    kinds.Listed: "card",
 }
+
+
+reads: Readers[Telling, Entry | None] = Readers()
+counts: Readers[dict[str, int], None] = Readers()
 
 
 def _with(line: Entry | None, other: int) -> Entry | None:
@@ -40,88 +47,96 @@ def _with(line: Entry | None, other: int) -> Entry | None:
     return line._replace(other=other) if line is not None and other >= 0 else line
 
 
-def raid(to: Telling, seat: int, other: int, job: str) -> Entry | None:
+@reads
+def _raid(to: Telling, news: kinds.Raid) -> Entry | None:
     """A Piracy Job is worked against a rival."""
-    return _with(to.of_card("pirates.raid", seat, job, other=to.now.name(other)), other)
+    return _with(to.of_card("pirates.raid", news.seat, news.job, other=to.now.name(news.other)), news.other)
 
 
-def hunt(to: Telling, seat: int, other: int, bounty: str, prey: str) -> Entry | None:
+@reads
+def _hunt(to: Telling, news: kinds.Hunt) -> Entry | None:
     """Somebody is hunted, alone or in a rival's crew, or a rival's Bounty is Jumped."""
+    other, prey = news.other, news.prey
     key = "pirates.hunt.alone" if other < 0 else "pirates.hunt.crew" if prey else "pirates.hunt.jump"
-    about = [("card", prey or bounty)]
-    line = to.line(key, seat, about, card=title(prey or bounty), other=to.now.name(other) if other >= 0 else "")
+    about = [("card", prey or news.bounty)]
+    line = to.line(
+        key, news.seat, about, card=title(prey or news.bounty), other=to.now.name(other) if other >= 0 else ""
+    )
     return _with(line, other)
 
 
-def showdown(
-    to: Telling, seat: int, other: int, prey: str, skill: str, n: int, reply: str, against: int
-) -> Entry | None:
+@reads
+def _showdown(to: Telling, news: kinds.Showdown) -> Entry | None:
     """Both totals, by what, and who has won."""
-    rival = to.now.name(other) if other >= 0 else title(prey)
+    other, n, against = news.other, news.attack, news.defence
+    rival = to.now.name(other) if other >= 0 else title(news.prey)
     won, tied = n > against, n == against
     key = "pirates.showdown.won" if won else "pirates.showdown.tied" if tied else "pirates.showdown.lost"
-    mine, theirs = (to.words(f"firefly.skill.{name}") for name in (skill, reply))
-    return _with(to.line(key, seat, other=rival, n=n, m=against, skill=mine, reply=theirs), other)
+    mine, theirs = (to.words(f"firefly.skill.{name}") for name in (news.skill, news.reply))
+    return _with(to.line(key, news.seat, other=rival, n=n, m=against, skill=mine, reply=theirs), other)
 
 
-def fought(to: Telling, seat: int, prey: str, skill: str, faces: tuple[int, ...]) -> Entry | None:
+@reads
+def _fought(to: Telling, news: kinds.Fought) -> Entry | None:
     """What a lone target threw."""
-    return to.of_card("pirates.fought", -1, prey, n=sum(faces), faces=" + ".join(map(str, faces)))
+    return to.of_card("pirates.fought", -1, news.prey, n=sum(news.faces), faces=" + ".join(map(str, news.faces)))
 
 
-def poached(to: Telling, seat: int, other: int) -> Entry | None:
+@reads
+def _poached(to: Telling, news: kinds.Poached) -> Entry | None:
     """A Job was stolen out of a hand."""
-    return _with(to.line("pirates.poached", seat, other=to.now.name(other)), other)
+    return _with(to.line("pirates.poached", news.seat, other=to.now.name(news.other)), news.other)
 
 
-def bound(to: Telling, seat: int, other: int, crew: str) -> Entry | None:
+@reads
+def _bound(to: Telling, news: kinds.Bound) -> Entry | None:
     """A Fugitive is bound: a lone one, one of a rival's crew, or one of the own."""
-    key = "pirates.bound.alone" if other < 0 else "pirates.bound.own" if other == seat else "pirates.bound.crew"
-    return _with(to.of_card(key, seat, crew, other=to.now.name(other) if other >= 0 else ""), other)
+    other = news.other
+    key = "pirates.bound.alone" if other < 0 else "pirates.bound.own" if other == news.seat else "pirates.bound.crew"
+    return _with(to.of_card(key, news.seat, news.crew, other=to.now.name(other) if other >= 0 else ""), other)
 
 
-def jumped(to: Telling, seat: int, other: int, bounty: str) -> Entry | None:
+@reads
+def _jumped(to: Telling, news: kinds.Jumped) -> Entry | None:
     """A Bounty changed hands with all who were bound."""
-    return _with(to.of_card("pirates.jumped", seat, bounty, other=to.now.name(other)), other)
+    return _with(to.of_card("pirates.jumped", news.seat, news.bounty, other=to.now.name(news.other)), news.other)
 
 
-def freed(to: Telling, seat: int, other: int, crew: str) -> Entry | None:
+@reads
+def _freed(to: Telling, news: kinds.Freed) -> Entry | None:
     """Somebody who was bound is free."""
-    return _with(to.of_card("pirates.freed", seat, crew, other=to.now.name(other)), other)
+    return _with(to.of_card("pirates.freed", news.seat, news.crew, other=to.now.name(news.other)), news.other)
 
 
-def reaved(to: Telling, seat: int, crew: str) -> Entry | None:
+@reads
+def _reaved(to: Telling, news: kinds.Reaved) -> Entry | None:
     """Reavers took somebody who was bound."""
-    return to.of_card("pirates.reaved", seat, crew)
+    return to.of_card("pirates.reaved", news.seat, news.crew)
 
 
-def listed(to: Telling, bounty: str) -> Entry | None:
+@reads
+def _listed(to: Telling, news: kinds.Listed | kinds.Unlisted) -> Entry | None:
     """The List has another Bounty, or one less."""
-    return to.of_card("pirates.listed" if to.what == "listed" else "pirates.unlisted", -1, bounty)
+    return to.of_card("pirates.listed" if to.what == "listed" else "pirates.unlisted", -1, news.bounty)
 
 
-def stolen(to: Telling, seat: int, other: int, goal: int) -> Entry | None:
+@reads
+def _stolen(to: Telling, news: kinds.Stolen) -> Entry | None:
     """A Goal token was stolen: the rival has that Goal to do again."""
-    return _with(to.line("pirates.stolen", seat, other=to.now.name(other), n=goal), other)
+    return _with(to.line("pirates.stolen", news.seat, other=to.now.name(news.other), n=news.goal), news.other)
 
 
-def haven(to: Telling, seat: int, number: int) -> Entry | None:
+@reads
+def _haven(to: Telling, news: kinds.Haven) -> Entry | None:
     """A captain has chosen a Haven."""
-    return to.of_place("pirates.haven", seat, number)
+    return to.of_place("pirates.haven", news.seat, news.sector)
 
 
-TOLD: dict[str, Callable[..., Entry | None]] = {
-    "raid": raid,
-    "hunt": hunt,
-    "showdown": showdown,
-    "fought": fought,
-    "poached": poached,
-    "bound": bound,
-    "jumped": jumped,
-    "freed": freed,
-    "reaved": reaved,
-    "stolen": stolen,
-    "haven": haven,
-    "listed": listed,
-    "unlisted": listed,
-}
+@counts
+def _attacked(one: dict[str, int], _news: kinds.Raid | kinds.Hunt) -> None:
+    one["attacks"] += 1
+
+
+@counts
+def _done(one: dict[str, int], news: Done) -> None:
+    one["bounties"] += job_card(news.card).kind == "bounty"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from game.app.games.firefly.deeds import card_face
 from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
-from game.app.games.firefly.story import Teller, reads
+from game.app.games.firefly.story import Teller
+from game.app.games.firefly.story import reads as everywhere
 from game.app.games.pirates.facing import Dice, at_risk, means, prize, running, sides, steals
 from game.app.games.pirates.showdown import SCENES, at_the_hatch
+from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.table.duel.acts import DiceFall
 from game.app.table.duel.data import Duel, End, Side
@@ -19,9 +21,11 @@ from game.app.table.moving.animate import Act
 from game.app.table.results.gather import Gather
 from game.app.table.results.results import GLANCE, OWN, Line
 from game.content.firefly.records import SKILLS
-from game.core.state import News
+from game.core.news import News
+from game.rules.firefly.news import Done, Goods, Rolled, Test
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import job_card
+from game.rules.pirates import news as kinds
 from game.rules.pirates.boarding import ABOARD, TRIALS
 from game.rules.pirates.duel import ORDER
 from game.rules.pirates.marks import STOLEN, rival_of
@@ -46,9 +50,10 @@ def rolls_of(now: Situation, news: Sequence[News]) -> list[tuple[bool, str, tupl
     choice: Any = now.choice
     found = []
     for one in news:
-        skill, faces = (one[2], one[3]) if one[0] == "rolled" else (one[3], one[4]) if one[0] == "fought" else ("", ())
-        if skill in SKILLS:
-            found.append((skill, tuple(faces)))
+        if isinstance(one, (Rolled, kinds.Fought)):
+            skill = one.what if isinstance(one, Rolled) else one.skill
+            if skill in SKILLS:
+                found.append((skill, one.faces))
     if now.kind == "ThrowAgain":
         own = (choice.seat == choice.duel.seat) == (ORDER[choice.duel.asked] == "again")
         return [(own, skill, faces) for skill, faces in found[:1]]
@@ -72,26 +77,31 @@ def _stood(now: Situation, words: Words, part: str, both: tuple[Side, Side], end
 # ------------------------------------------------------------ what moves
 
 
-def rolled(to: Teller, seat: int, what: str, faces: Sequence[int], *more: Any) -> list[Act]:
+reads: Readers[Teller, list[Act]] = Readers()
+
+
+@reads
+def _rolled(to: Teller, news: Rolled) -> list[Act]:
     """Dice of an attack fall on the stage, all others where they do without this box."""
-    if what in SKILLS and to.now.kind in FIGHTING:
+    if news.what in SKILLS and to.now.kind in FIGHTING:
         return _fall(to)
-    if what in SKILLS and boards(to.now):
-        duel = _stood(to.now, to.words, "board", sides(to.now, to.words, dice=Dice(tuple(faces))))
-        test = next((one for one in to.whole[to.number :] if one[0] == "test"), None)
-        points = test[3] - sum(faces) if test is not None else 0
-        by = means(to.words, what, points if test is not None else None)
+    if news.what in SKILLS and boards(to.now):
+        duel = _stood(to.now, to.words, "board", sides(to.now, to.words, dice=Dice(news.faces)))
+        test = next((one for one in to.whole[to.number :] if isinstance(one, Test)), None)
+        points = test.total - sum(news.faces) if test is not None else 0
+        by = means(to.words, news.what, points if test is not None else None)
         return [_falls(to, at_the_hatch(duel, by, points), 0)]
-    return reads.read(to, ("rolled", seat, what, faces, *more), [])
+    return everywhere.read(to, news, [])
 
 
-def fought(to: Teller, *_told: Any) -> list[Act]:
+@reads
+def _fought(to: Teller, _news: kinds.Fought) -> list[Act]:
     """The die of a lone target falls."""
     return _fall(to)
 
 
 def _fall(to: Teller) -> list[Act]:
-    at = sum(one[0] in ("rolled", "fought") for one in to.whole[: to.number])
+    at = sum(isinstance(one, (Rolled, kinds.Fought)) for one in to.whole[: to.number])
     throws = rolls_of(to.now, to.whole)
     if at >= len(throws):
         return []
@@ -113,7 +123,9 @@ def _falls(to: Teller, duel: Duel, side: int) -> Act:
 
 def ended(found: Gather, now: Situation, words: Words, news: Sequence[News], at: int, after: Firefly) -> bool:
     """The end of a Showdown stays on the stage: the totals, who has won, and below it who pays what."""
-    _, seat, other, prey, skill, attack, reply, defence = news[at]
+    fight = news[at]
+    assert isinstance(fight, kinds.Showdown)
+    seat, other, _, skill, attack, reply, defence = fight
     _, _, dice = _before(now)
     for own, _, faces in rolls_of(now, news[:at]):
         dice = dice._replace(faces=faces) if own else dice._replace(back=faces)
@@ -140,10 +152,13 @@ def tested(found: Gather, now: Situation, words: Words, news: Sequence[News], at
     """A Boarding Test that failed stays on the stage; one that went well goes on there."""
     if not boards(now):
         return False
-    _, seat, skill, total = news[at]
+    test = news[at]
+    assert isinstance(test, Test)
+    seat, skill, total = test
     choice: Any = now.choice
     thrown = getattr(choice, "thrown", None)
-    dice = next((one[3] for one in reversed(news[:at]) if one[0] == "rolled"), thrown.faces if thrown else ())
+    rolls = (one.faces for one in reversed(news[:at]) if isinstance(one, Rolled))
+    dice = next(rolls, thrown.faces if thrown else ())
     if total < ABOARD:
         both = sides(now, words, dice=Dice(tuple(dice)))
         mood = _mood(found.people, both[1].seat, seat)
@@ -162,19 +177,21 @@ def looted(found: Gather, now: Situation, words: Words, news: Sequence[News], at
 
 def robbed(found: Gather, now: Situation, words: Words, news: Sequence[News], at: int, after: Firefly) -> bool:
     """Who was robbed reads what is gone, as a hit; who robs, or only looks on, that the Job is done."""
-    _, seat, card = news[at][:3]
+    job = news[at]
+    assert isinstance(job, Done)
+    seat, card = job
     other = rival_of(now.g)
-    if other not in found.people or seat in found.people or job_card(str(card)).kind != PIRACY:
+    if other not in found.people or seat in found.people or job_card(card).kind != PIRACY:
         return False
-    jobs = sum(one[0] == "poached" for one in news[:at])
-    taken = now.g.flags.get(STOLEN, 0) + jobs + sum(one[0] == "goods" and one[5:] == ("stolen",) for one in news[:at])
-    what = steals(job_card(str(card)))
+    jobs = sum(isinstance(one, kinds.Poached) for one in news[:at])
+    taken = now.g.flags.get(STOLEN, 0) + jobs + sum(isinstance(one, Goods) and one.why == "stolen" for one in news[:at])
+    what = steals(job_card(card))
     if not taken or not what:
         return False
     found.begin(
         seat, title(card), words(f"showdown.took.{what}", n=taken, name=now.name(seat), other=now.name(other)), "bad"
     )
-    found.show(card_face(now, words, str(card)))
+    found.show(card_face(now, words, card))
     return True
 
 
@@ -193,5 +210,9 @@ def _mood(people: Collection[int], winner: int, loser: int) -> str:
     return "good" if winner in people else "bad"
 
 
-ACTED = {"rolled": rolled, "fought": fought}
-RESULTS = {"showdown": ended, "test": tested, "goods": looted, "done": robbed}
+RESULTS: dict[type[News], Callable[[Gather, Situation, Words, Sequence[News], int, Firefly], bool]] = {
+    kinds.Showdown: ended,
+    Test: tested,
+    Goods: looted,
+    Done: robbed,
+}

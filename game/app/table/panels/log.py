@@ -13,6 +13,7 @@ from game.app.shell.words import Words
 from game.app.table.panels.spot import Spot, Subject
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
+from game.core.news import News
 
 LINK = re.compile(r"\*\*(.+?)\*\*")
 
@@ -30,7 +31,7 @@ class Entry(NamedTuple):
     rule: str = ""
     turn: bool = False
     other: int = -1
-    kind: str = ""
+    kind: type[News] | None = None
 
 
 def concerning(entries: Sequence[Entry], seat: int) -> list[Entry]:

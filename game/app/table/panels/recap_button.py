@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from game.app.play import recap
-from game.app.play.recap import Chronicle, Line
+from game.app.play.recap import Chronicle, Line, Weights
 from game.app.play.seating import seating
 from game.app.table.coach import Coach
 from game.app.table.curtain.handover import needed
@@ -20,17 +20,21 @@ from game.app.table.results.results import OWN, Result, Results
 from game.app.table.results.results import Line as Line_
 from game.app.ui.slipface import Face
 from game.app.ui.widgets import Button, RoundButton, Widget
-from game.core.state import News
+from game.core.news import News
 
 SHOWN_MS = 7000.0  # so long it speaks up by itself
 MOST_HITS = 6  # lines of what hit somebody
 
 
 class Missed(Table, Protocol):
-    """A table at which somebody may have missed something. `marks`: the news that bring or cost a seat something."""
+    """A table at which somebody may have missed something. `marks`: the news that bring or cost a seat something;
+    `weights`: how much news matter."""
 
     @property
-    def marks(self) -> Mapping[str, Mark]: ...
+    def marks(self) -> Mapping[type[News], Mark]: ...
+
+    @property
+    def weights(self) -> Weights: ...
 
     @property
     def coach(self) -> Coach | None: ...
@@ -94,7 +98,7 @@ class RecapButton:
         if again:
             self.behind = False
             return
-        if s.app.settings.recap and s.coach is None and recap.much(self.news) and self._unseen(seat):
+        if s.app.settings.recap and s.coach is None and recap.much(self.news, s.weights) and self._unseen(seat):
             self.loud = SHOWN_MS
         if s.app.settings.recap and not s.teaches and not self.behind:
             self._hit(seat)
@@ -104,7 +108,9 @@ class RecapButton:
         """What brought or cost this seat something since its last turn: one slip at the begin of its turn."""
         s = self.scene
         own = [line for line in s.lines_of([(0, news) for news in self.news]) if seat in (line.seat, line.other)]
-        told = [(line, s.marks[line.kind]) for line in own if line.kind in s.marks][-MOST_HITS:]
+        told = [(line, s.marks[line.kind]) for line in own if line.kind is not None and line.kind in s.marks][
+            -MOST_HITS:
+        ]
         if told:
             lines = tuple(Line_(sign.icon, plain(one.text), INKS[sign.mood]) for one, sign in told)
             bad = any(mark.mood == "bad" for _, mark in told)
@@ -147,13 +153,13 @@ class RecapButton:
                 Line(
                     one.seat,
                     one.text,
-                    recap.weight(one.kind, seat in (one.seat, one.other)),
+                    recap.weight(one.kind, seat in (one.seat, one.other), self.scene.weights),
                     self.scene.face_of(one) if one.seat != seat else None,
                 )
                 for one in said
             ]
 
-        return recap.lines(news, say)
+        return recap.lines(news, say, self.scene.weights)
 
     def update(self, dt: float) -> None:
         """Time goes by."""

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from game.app.table.panels.log import LINK, Entry
 from game.app.table.results.results import ALL, GLANCE, OWN, Line, Play, Result
 from game.app.ui.slipface import Face
+from game.core.news import News, changed, seat_of, word_of
 from game.core.ruleset import Ruleset
-from game.core.state import News, State
+from game.core.state import State
 
 
 class Mark(NamedTuple):
@@ -34,14 +35,17 @@ def public(rules: Ruleset[Any], g: State, news: Sequence[News], people: Collecti
             return "?" + rules.back(word)
         return word
 
-    return [tuple(veiled(word) for word in one) if one[0] in SECRET else one for one in news]
+    return [changed(one, veiled) if word_of(one) in SECRET else one for one in news]
 
 
 class Gather:
     """Results in the order in which they came. `say`: news as lines of the log; `people`: the seats of people."""
 
     def __init__(
-        self, say: Callable[[Sequence[News]], Sequence[Entry]], people: Collection[int], marks: Mapping[str, Mark]
+        self,
+        say: Callable[[Sequence[News]], Sequence[Entry]],
+        people: Collection[int],
+        marks: Mapping[type[News], Mark],
     ) -> None:
         self.say, self.people, self.marks = say, people, marks
         self.found: list[Result] = []
@@ -68,7 +72,7 @@ class Gather:
 
     def line(self, news: News, mood: str = "") -> Line | None:
         """News as a line, in the words of the log."""
-        mark = self.marks.get(str(news[0]), Mark(""))
+        mark = self.marks.get(type(news), Mark(""))
         said = self.say([news])
         if not said:
             return None
@@ -82,7 +86,7 @@ class Gather:
         last = self.found[-1]
         if line is not None and line not in last.lines and line.text != self.said:
             weight = last.weight
-            if weight == GLANCE and len(news) > 1 and news[1] in self.people:
+            if weight == GLANCE and seat_of(news) in self.people:
                 weight = OWN
             self.found[-1] = last._replace(lines=(*last.lines, line), weight=weight)
         return True

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.content.fancards.records import Character
 from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.fancards import news
 from game.rules.fancards.advanced.mutiny import Mutiny, mutinous
 from game.rules.fancards.dice import DieFell
 from game.rules.fancards.faces import face
@@ -56,7 +57,7 @@ class Incite(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         g.flags[f"until:edge:{self.seat}:{self.victim}"] = self.victim + 1
-        g.tell("incited", self.seat, self.victim)
+        g.tell(news.Incited(self.seat, self.victim))
         return (InciteDie(self.seat, self.victim),)
 
 

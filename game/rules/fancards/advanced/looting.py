@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Effect, Option, Step
 from game.core.zones import move
+from game.rules.fancards import news
 from game.rules.fancards.crew import present
 from game.rules.fancards.items import bears
 from game.rules.fancards.state import FanCards, crew_at
@@ -45,5 +46,5 @@ class PickUp(Effect[FanCards]):
         move(g, self.item, f"loot:{self.cell}", f"items:{self.seat}")
         if self.card:
             g.carrier[self.item] = self.card
-        g.tell("looted", self.seat, self.item, self.cell)
+        g.tell(news.Looted(self.seat, self.item, self.cell))
         return ()

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.fancards import news
 from game.rules.fancards.dice import DieFell
 from game.rules.fancards.state import FanCards, crew_at, on, opponents
 from game.rules.fancards.verse.fights import Fight
@@ -65,7 +66,7 @@ class Mutiny(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         g.flags[f"heir:{self.card}"] = g.flags[f"rebel:{self.card}"] = 1
-        g.tell("mutiny", self.seat, self.card, self.rebels, self.loyal)
+        g.tell(news.Mutiny(self.seat, self.card, self.rebels, self.loyal))
         rounds = MutinyRound(self.seat, self.card, self.rebels, self.loyal)
         return (JoinersDie(self.seat, self.rebels), rounds, MutinyOver(self.seat))
 
@@ -127,7 +128,7 @@ class Joined(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         g.flags[f"rebel:{self.card}"] = 1
-        g.tell("mutineer", self.seat, self.card)
+        g.tell(news.Mutineer(self.seat, self.card))
         return ()
 
 
@@ -208,5 +209,5 @@ class MutinyOver(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         for mark in [mark for mark in g.flags if mark.startswith(("heir:", "rebel:"))]:
             del g.flags[mark]
-        g.tell("mutiny_over", self.seat, g.captain[self.seat])
+        g.tell(news.MutinyOver(self.seat, g.captain[self.seat]))
         return ()

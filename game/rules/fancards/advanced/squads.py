@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Effect, Option, Step
+from game.rules.fancards import news
 from game.rules.fancards.charting import neighbours
 from game.rules.fancards.state import FanCards, on
 from game.rules.fancards.verse.brawls import Onset
@@ -42,7 +43,7 @@ class Rove(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         adjust(g, ROVED, 1)
-        g.tell("roved", self.seat, g.roving[self.seat], self.cell)
+        g.tell(news.Roved(self.seat, g.roving[self.seat], self.cell))
         g.roving[self.seat] = self.cell
         return ()
 

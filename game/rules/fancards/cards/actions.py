@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.fancards.records import Action, Item
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
+from game.rules.fancards import news
 from game.rules.fancards.charting import ChartOne, may_chart
 from game.rules.fancards.faces import face
 from game.rules.fancards.healing import Heal, hurt_at
@@ -156,7 +157,7 @@ class GetBack(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         move(g, self.item, "event.discard", f"items:{self.seat}")
         reveal(g, self.item, everyone(len(g.credits)))
-        g.tell("got", self.seat, self.item)
+        g.tell(news.Got(self.seat, self.item))
         return ()
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.fancards.records import Instant
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.fancards import news
 from game.rules.fancards.charting import neighbours
 from game.rules.fancards.crew import adjust_bonus
 from game.rules.fancards.faces import face, is_unit, kind, unit_face
@@ -133,7 +134,7 @@ class Readied(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         adjust_bonus(g, f"{self.card}/{self.word}", self.value)
-        g.tell("readied", self.seat, self.card, self.word)
+        g.tell(news.Readied(self.seat, self.card, self.word))
         return ()
 
 
@@ -155,7 +156,7 @@ def go_back(g: FanCards, card: str) -> None:
     if wounds > 0:
         g.wounds[card] = wounds
     move(g, card, "laid", f"{'squad' if wounds > 0 else 'hand'}:{g.active}")
-    g.tell("sent_back", g.active, card)
+    g.tell(news.SentBack(g.active, card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +196,7 @@ class DoorHeld(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         g.guard[self.unit] = (*g.guard.get(self.unit, ()), self.card)
         g.bonus[f"{self.card}/door"] = 1
-        g.tell("guards", self.seat, self.card, self.unit)
+        g.tell(news.Guards(self.seat, self.card, self.unit))
         return ()
 
 
@@ -208,7 +209,7 @@ class RunsFor(Effect[FanCards]):
     cell: str
 
     def run(self, g: FanCards) -> Iterable[Step]:
-        g.tell("moved", self.seat, g.spot[self.seat], self.cell)
+        g.tell(news.Moved(self.seat, g.spot[self.seat], self.cell))
         g.spot[self.seat] = self.cell
         for unit in lanes(g, self.seat):
             left = g.aim[unit] == str(self.seat) and not (near(g, unit, str(self.seat)) and in_reach(g, unit))

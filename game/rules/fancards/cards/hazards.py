@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.content.fancards.records import Hazard
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fancards import news
 from game.rules.fancards.crew import Wound
 from game.rules.fancards.faces import face, kind
 from game.rules.fancards.reputation import earn
@@ -123,7 +124,7 @@ class Closed(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         g.flags[f"until:closed:{self.cell}"] = self.seat + 1
-        g.tell("closed", self.seat, self.cell)
+        g.tell(news.Closed(self.seat, self.cell))
         return ()
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Effect, Option, Step
 from game.core.zones import everyone, move, reveal
+from game.rules.fancards import news
 from game.rules.fancards.cards.defence import instant, words_of
 from game.rules.fancards.crew import adjust_bonus
 from game.rules.fancards.faces import is_trait, weapon
@@ -74,7 +75,7 @@ class PlayNasty(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         discard_nasty(g, self.seat, self.card, self.victim)
-        g.tell("nasty", self.seat, self.card, self.target, self.victim)
+        g.tell(news.Nasty(self.seat, self.card, self.target, self.victim))
         printed = instant(self.card)
         assert printed is not None
         for word, value in words_of(printed):

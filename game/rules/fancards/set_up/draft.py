@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.core.rng import shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.fancards import news
 from game.rules.fancards.away import berths
 from game.rules.fancards.state import RECRUITS, SHIPS, FanCards, crew_of, seats_from
 
@@ -37,7 +38,7 @@ class ShipPicked(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         move(g, self.card, SHIPS, f"ship:{self.seat}")
-        g.tell("ship", self.seat, self.card)
+        g.tell(news.Ship(self.seat, self.card))
         return ()
 
 
@@ -108,7 +109,7 @@ class CrewPicked(Effect[FanCards]):
         seat, pile = self.seat, pile_of(g, self.seat)
         if self.card:
             move(g, self.card, pile, f"crew:{seat}")
-            g.tell("crew", seat, self.card)
+            g.tell(news.Crew(seat, self.card))
         if not self.card or len(crew_of(g, seat)) == CREW:
             g.flags[f"enough:{seat}"] = 1
             for card in g.zones.get(f"dealt:{seat}", ()):

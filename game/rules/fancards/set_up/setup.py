@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.core.rng import below, seeded, shuffled
 from game.core.steps import Effect, Step
 from game.core.zones import everyone, move
+from game.rules.fancards import news
 from game.rules.fancards.captains import Succession
 from game.rules.fancards.charting import CORE, START, DrawPlace, legal_cells
 from game.rules.fancards.faces import cards_of, is_character, is_spare, is_unit, mods_of, place_face
@@ -124,5 +125,5 @@ class DealHands(Effect[FanCards]):
             g.flags.pop(f"enough:{seat}", None)
             draw_up(g, seat)
             g.command[seat] = full_command(g, seat) if g.settings["first_command"] == "full" else 0
-        g.tell("first", g.first)
+        g.tell(news.First(g.first))
         return (FillBulletin(),)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fancards import news
 from game.rules.fancards.crew import present
 from game.rules.fancards.state import FanCards, cell_of, crew_at, seat_of
 from game.rules.fancards.verse.fighters import lives
@@ -41,7 +42,7 @@ class Onset(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         for card in self.attackers:
             g.aim[card] = self.place
-        g.tell("attacked", self.seat, self.place, self.attackers)
+        g.tell(news.Attacked(self.seat, self.place, self.attackers))
         return (Assign(seat_of(self.place), self.attackers), Brawl(self.seat, self.attackers), BrawlOver(), Reward())
 
 

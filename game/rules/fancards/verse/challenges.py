@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.fancards import news
 from game.rules.fancards.crew import captain_cell, present
 from game.rules.fancards.faces import job_face, perk
 from game.rules.fancards.state import FanCards, cell_of, crew_at, on, opponents, places_of, seat_of
@@ -90,7 +91,7 @@ class Escort(Effect[FanCards]):
         seat, victim = self.seat, self.victim
         spend_command(g, seat, CHALLENGE)
         g.flags["battle"] = 1
-        g.tell("escort", seat, self.card, self.job, victim)
+        g.tell(news.Escort(seat, self.card, self.job, victim))
         cell = captain_cell(g, seat)
         settle = EscortWon(seat, self.job, victim)
         if g.settings["escort"] == "champion":
@@ -131,5 +132,5 @@ class EscortWon(Effect[FanCards]):
         if may_take(g, seat, job):
             return (Engage(seat, job, f"jobs:{victim}"),)
         move(g, job, f"jobs:{victim}", "job.discard")
-        g.tell("lost_job", victim, job)
+        g.tell(news.LostJob(victim, job))
         return ()

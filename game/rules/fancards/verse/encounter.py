@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.fancards.records import Hazard
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
+from game.rules.fancards import news
 from game.rules.fancards.advanced.edge import edge_options
 from game.rules.fancards.cards.nasty import nasty_options
 from game.rules.fancards.faces import face
@@ -71,7 +72,7 @@ class Lay(Effect[FanCards]):
         g.payer[card] = payer
         if from_squad and on(g, "squads"):
             g.bonus[f"{card}/roving"] = 1
-        g.tell("laid", self.seat, card, self.place, infamy)
+        g.tell(news.Laid(self.seat, card, self.place, infamy))
         return ()
 
 

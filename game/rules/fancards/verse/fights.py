@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from game.core.steps import Chance, Effect, Option, Step
 from game.core.zones import move
+from game.rules.fancards import news
 from game.rules.fancards.crew import Wound, numb
 from game.rules.fancards.dice import DieFell
 from game.rules.fancards.faces import perk, power, unit_face
@@ -84,7 +85,7 @@ class Gifted(Effect[FanCards]):
     eyes: int
 
     def run(self, g: FanCards) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "gifted", (self.eyes,))
+        g.tell(news.Rolled(self.seat, "gifted", (self.eyes,)))
         g.bonus[f"{self.card}/gift"] = self.eyes
         return ()
 
@@ -102,7 +103,7 @@ class Bout(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         if any(g.bonus.get(f"{card}/gift") == 1 for card in (self.mine, self.foe)):
-            g.tell("no_fight", self.seat, self.mine, self.foe)
+            g.tell(news.NoFight(self.seat, self.mine, self.foe))
             self.forget(g)
             return ()
         if len(kept(g, self.mine, self.own)) < dice_of(g, self.mine):
@@ -117,7 +118,7 @@ class Bout(Effect[FanCards]):
             sum(kept(g, card, faces)) + rating(g, card, alone, g.bonus.get(f"{card}/gift", 0))
             for card, faces, alone in ((self.mine, self.own, self.alone), (self.foe, self.other, False))
         ]
-        g.tell("fought", self.seat, self.mine, self.foe, self.own, self.other, sums[0], sums[1])
+        g.tell(news.Fought(self.seat, self.mine, self.foe, self.own, self.other, sums[0], sums[1]))
         self.forget(g)
         if sums[0] == sums[1]:
             return ()
@@ -201,7 +202,7 @@ class Numb(Effect[FanCards]):
         hurt = g.wounds.get(self.card, 0) > self.before
         if hurt and place_of(g, self.seat, self.card) and not numb(g, self.card):
             g.flags[f"round:numb:{self.card}"] = 1
-            g.tell("numb", self.seat, self.card)
+            g.tell(news.Numb(self.seat, self.card))
         return ()
 
 
@@ -209,13 +210,13 @@ def hurt_unit(g: FanCards, seat: int, unit: str) -> None:
     """A unit takes a wound from a seat; at health 0 it dies (R-CG-45, R-CG-57), and the infamy noted on it comes with
     the reward (R-CG-53)."""
     g.wounds[unit] = g.wounds.get(unit, 0) + 1
-    g.tell("hit", seat, unit)
+    g.tell(news.Hit(seat, unit))
     if of_job(unit) or health_left(g, unit) > 0:
         return
     bounty = 0 if f"{unit}/raised" in g.bonus else unit_face(unit).bounty
     if bounty:
         adjust(g, f"bounty:{seat}", bounty)
-    g.tell("killed", seat, unit)
+    g.tell(news.Killed(seat, unit))
     move(g, unit, unit_zone(g, unit), "event.discard")
     forget_encounter(g, unit)
 
@@ -238,7 +239,7 @@ class Reward(Effect[FanCards]):
             bounty = g.flags.pop(f"bounty:{seat}", 0)
             if bounty and g.settings["bounty"] == "pool":
                 g.pool[seat] += bounty
-                g.tell("bounty", seat, bounty)
+                g.tell(news.Bounty(seat, bounty))
             elif bounty and g.settings["bounty"] == "credits":
                 earn(g, seat, bounty)
         return ()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.fancards import news
 from game.rules.fancards.crew import captain_cell
 from game.rules.fancards.state import FanCards, cell_of, opponents, places_of
 from game.rules.fancards.verse.fights import Fight, forget_encounter
@@ -111,7 +112,7 @@ class Home(Effect[FanCards]):
         if self.wounds:
             g.wounds[self.unit] = self.wounds
         move(g, self.unit, "laid", f"{self.to}:{self.seat}")
-        g.tell("home", self.seat, self.unit, self.to)
+        g.tell(news.Home(self.seat, self.unit, self.to))
         return ()
 
 
@@ -147,5 +148,5 @@ class Disbanded(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         g.wounds.pop(self.unit, None)
         move(g, self.unit, f"squad:{self.seat}", "event.discard")
-        g.tell("disbanded", self.seat, self.unit)
+        g.tell(news.Disbanded(self.seat, self.unit))
         return ()

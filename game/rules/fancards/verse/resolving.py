@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.fancards import news
 from game.rules.fancards.cards.hazards import hazard_steps
 from game.rules.fancards.cards.nasty import nasty_options
 from game.rules.fancards.faces import is_unit
@@ -52,7 +53,7 @@ class HazardStrikes(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         steps = hazard_steps(g, self.seat, self.card)
-        g.tell("strikes", self.seat, self.card, g.payer[self.card])
+        g.tell(news.Strikes(self.seat, self.card, g.payer[self.card]))
         move(g, self.card, "laid", "event.discard")
         forget_encounter(g, self.card)
         return steps

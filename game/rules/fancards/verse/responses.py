@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
+from game.rules.fancards import news
 from game.rules.fancards.cards.defence import answer_steps, answers, instant
 from game.rules.fancards.cards.nasty import discard_nasty, jams
 from game.rules.fancards.reputation import pay
@@ -59,7 +60,7 @@ class Answer(Effect[FanCards]):
         pay(g, self.seat, printed.price)
         move(g, self.card, f"hand:{self.seat}", "answers")
         reveal(g, self.card, everyone(len(g.credits)))
-        g.tell("answered", self.seat, self.card)
+        g.tell(news.Answered(self.seat, self.card))
         return ()
 
 
@@ -102,7 +103,7 @@ class Jam(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         discard_nasty(g, self.seat, self.card, self.victim)
         move(g, self.answer, "answers", "event.discard")
-        g.tell("jammed", self.seat, self.card, self.answer, self.victim)
+        g.tell(news.Jammed(self.seat, self.card, self.answer, self.victim))
         return ()
 
 
@@ -158,5 +159,5 @@ class Guard(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         g.guard[self.attacker] = (*g.guard.get(self.attacker, ()), self.card)
-        g.tell("guards", self.seat, self.card, self.attacker)
+        g.tell(news.Guards(self.seat, self.card, self.attacker))
         return ()

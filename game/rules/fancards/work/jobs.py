@@ -10,6 +10,7 @@ from game.content.fancards.records import Item, Job
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
+from game.rules.fancards import news
 from game.rules.fancards.charting import kind_at, shuffle_in
 from game.rules.fancards.crew import captain_cell, present, trades_at
 from game.rules.fancards.faces import face, job_face, kind
@@ -83,7 +84,7 @@ def tick(g: FanCards, seat: int, job: str, cell: str) -> None:
     if not last_leg(g, job) and fits(g, job, cell):
         g.stages[job] = (*g.stages.get(job, ()), cell)
         g.flags[f"ticked:{job}"] = 1
-        g.tell("stage", seat, job, cell)
+        g.tell(news.Stage(seat, job, cell))
 
 
 def tick_all(g: FanCards, seat: int) -> None:
@@ -171,7 +172,7 @@ class Engage(Effect[FanCards]):
             g.flags.pop("good_word", None)
         move(g, job, self.zone, f"jobs:{seat}")
         reveal(g, job, everyone(len(g.credits)))
-        g.tell("took", seat, job)
+        g.tell(news.Took(seat, job))
         tick(g, seat, job, captain_cell(g, seat))
         return ()
 
@@ -187,7 +188,7 @@ class FillBulletin(Effect[FanCards]):
                 break
             move(g, job, "job", "bulletin")
             reveal(g, job, everyone(len(g.credits)))
-            g.tell("posted", job)
+            g.tell(news.Posted(job))
         return ()
 
 
@@ -203,7 +204,7 @@ class LookForWork(Effect[FanCards]):
         move(g, job, "job", "drawn")
         mask = everyone(len(g.credits)) if g.settings["look"] == "open" else 1 << self.seat
         reveal(g, job, mask)
-        g.tell("looked", self.seat)
+        g.tell(news.Looked(self.seat))
         return (LookedAt(self.seat),)
 
 

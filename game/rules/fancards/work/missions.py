@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.fancards import news
 from game.rules.fancards.crew import captain_cell, present
 from game.rules.fancards.faces import is_epic, job_face, kind
 from game.rules.fancards.reputation import ALLIANCE, CRIMINAL, Receive, earn, higher_side, lose_points
@@ -64,7 +65,7 @@ class FinishJob(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         if foes_of(g, self.job):
             g.flags[f"tried:{self.job}"] = 1
-            g.tell("mission", self.seat, self.job)
+            g.tell(news.Mission(self.seat, self.job))
         return (Mission(self.seat, self.job, self.cell),)
 
 
@@ -119,7 +120,7 @@ class JobComplete(Effect[FanCards]):
         reward = job_face(job).reward
         forget_job(g, job)
         move(g, job, f"jobs:{seat}", "job.discard")
-        g.tell("completed", seat, job)
+        g.tell(news.Completed(seat, job))
         won: tuple[Step, ...] = ()
         if is_epic(job):
             g.epics[seat] = (*g.epics[seat], kind(job))
@@ -137,7 +138,7 @@ class QuitJob(Effect[FanCards]):
     def run(self, g: FanCards) -> Iterable[Step]:
         seat, job = self.seat, self.job
         spend_command(g, seat, "quit")
-        g.tell("quit", seat, job)
+        g.tell(news.Quit(seat, job))
         penalty = job_face(job).penalty
         earn(g, seat, -penalty.credits)
         lose_points(g, seat, ALLIANCE, penalty.alliance)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.fancards import news
 from game.rules.fancards.charting import PARTS, RIM, kind_at
 from game.rules.fancards.crew import captain_cell, present
 from game.rules.fancards.faces import back_of, kind
@@ -75,7 +76,7 @@ class Keeper(Effect[FanCards]):
             return (FaceKeeper(self.seat, self.part, self.cell),) if present(g, self.seat, self.cell) else ()
         g.wounds.pop(foe, None)
         move(g, self.part, f"part:{self.cell}", f"items:{self.seat}")
-        g.tell("part", self.part, self.cell, self.seat)
+        g.tell(news.Part(self.part, self.cell, self.seat))
         return ()
 
 

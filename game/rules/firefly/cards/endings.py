@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
+from game.rules.firefly import news
 from game.rules.firefly.flight.evading import Evade
 from game.rules.firefly.jobs.attempt import AttemptOver, Botched
 from game.rules.firefly.jobs.payday import Complete
@@ -31,7 +32,7 @@ class Ends(Effect[Firefly]):
 
 def _full_stop(g: Firefly, seat: int) -> tuple[Step, ...]:
     g.legs = 0
-    g.tell("stopped", seat)
+    g.tell(news.Stopped(seat))
     return ()
 
 

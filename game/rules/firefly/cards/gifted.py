@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Chance, Effect, Option, Step
+from game.rules.firefly import news
 from game.rules.firefly.jobs.attempt import back_aboard
 from game.rules.firefly.perks import perks, working
 from game.rules.firefly.state import Firefly
@@ -52,7 +53,7 @@ class Gift(Effect[Firefly]):
     face: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "gift", (self.face,))
+        g.tell(news.Rolled(self.seat, "gift", (self.face,)))
         if self.face <= OVERWHELMED and working(g, self.seat):
             back_aboard(g, self.seat, self.crew)
         return ()

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from game.content.firefly.records import Do
 from game.core.steps import Effect, Step
+from game.rules.firefly import news
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.boxes import word
 from game.rules.firefly.jobs.attempt import on_job
@@ -45,7 +46,7 @@ class UseUp(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         discard(g, self.gear)
-        g.tell("used_up", self.seat, self.gear)
+        g.tell(news.UsedUp(self.seat, self.gear))
         return ()
 
 

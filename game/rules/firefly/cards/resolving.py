@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from game.content.firefly.records import Do
 from game.core.steps import Effect, Option, Step
+from game.rules.firefly import news
 from game.rules.firefly.cards.endings import Ends
 from game.rules.firefly.cards.foretelling import costs, spared
 from game.rules.firefly.cards.happening import follow
@@ -53,7 +54,7 @@ class Resolve(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         seat, card, option = self.seat, self.card, option_of(self.card, self.option)
-        g.tell("option", seat, card, self.option)
+        g.tell(news.Option(seat, card, self.option))
         first = used_up(g, seat, option.needs)
         does = follow(seat, card, option.do)
         if spared(g, seat, option):

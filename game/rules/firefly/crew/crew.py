@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.core.zones import everyone, move, reveal, zone_of
+from game.rules.firefly import news
 from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.board import planets_at
 from game.rules.firefly.perks import all_crew, has_perk, item_perks, leader_of, perks
@@ -27,24 +28,24 @@ def disgruntle(g: Firefly, seat: int, crew: str, why: str) -> tuple[Step, ...]:
     if crew == leader_of(g, seat):
         crew = next((perk.item for perk in perks(g, seat, "takes_token")), crew)
     if crew in g.disgruntled:
-        g.tell("token", seat, crew, 2, why)
+        g.tell(news.Token(seat, crew, 2, why))
         return (FiresAll(seat),) if crew == leader_of(g, seat) else (JumpsShip(seat, crew),)
     g.disgruntled[crew] = 1
-    g.tell("token", seat, crew, 1, why)
+    g.tell(news.Token(seat, crew, 1, why))
     return ()
 
 
 def soothe(g: Firefly, crew: str) -> None:
     """Take the Disgruntled token of one of the Crew away; nothing for who has none."""
     if g.disgruntled.pop(crew, None):
-        g.tell("token", next(seat for seat in g.ship if crew in all_crew(g, seat)), crew, 0)
+        g.tell(news.Token(next(seat for seat in g.ship if crew in all_crew(g, seat)), crew, 0))
 
 
 def jump_ship(g: Firefly, seat: int, crew: str, why: str) -> None:
     """One of the Crew goes to the discard pile of its own Supply Deck, where anybody may hire it; its Gear stays
     (R-FB-308, R-FB-314, R-FB-505 to R-FB-508). `why` is told: "second", "leader", "dismissed", "card"."""
     discard(g, crew)
-    g.tell("left", seat, crew, why)
+    g.tell(news.Left(seat, crew, why))
 
 
 def price_of(crew: str) -> int:
@@ -93,10 +94,10 @@ class Hire(Effect[Firefly]):
                 for other in all_crew(g, seat):
                     if other != self.item and item_perks(other, "deceptive"):
                         remove(g, other)
-                        g.tell("left", seat, other, "deceptive")
+                        g.tell(news.Left(seat, other, "deceptive"))
         move(g, self.item, zone_of(g, self.item), f"crew:{self.seat}")
         reveal(g, self.item, everyone(len(g.ship)))
-        g.tell("hired", self.seat, self.item)
+        g.tell(news.Hired(self.seat, self.item))
         return ()
 
 
@@ -158,7 +159,7 @@ class BetterOffer(Effect[Firefly]):
         for gear in [gear for gear, holder in g.carrier.items() if holder == self.crew]:
             del g.carrier[gear]
         soothe(g, self.crew)
-        g.tell("left", self.other, self.crew, "offer")
+        g.tell(news.Left(self.other, self.crew, "offer"))
         return (Hire(self.seat, self.crew),)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.core.steps import Effect, Option, Step
+from game.rules.firefly import news
 from game.rules.firefly.perks import all_crew, carried_by, item_perks
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, gear_card
@@ -65,5 +66,5 @@ class Equip(Effect[Firefly]):
             g.carrier[self.gear] = self.crew
         else:
             del g.carrier[self.gear]
-        g.tell("equipped", self.seat, self.gear, self.crew)
+        g.tell(news.Equipped(self.seat, self.gear, self.crew))
         return ()

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.firefly import news
 from game.rules.firefly.boxes import losing
 from game.rules.firefly.crew.crew import disgruntle
 from game.rules.firefly.jobs.attempt import back_aboard
@@ -121,12 +122,12 @@ class Checked(Effect[Firefly]):
     face: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "medic", (self.face,))
+        g.tell(news.Rolled(self.seat, "medic", (self.face,)))
         if self.crew not in all_crew(g, self.seat):
             return ()
         if self.face + self.bonus >= SAVED:
             back_aboard(g, self.seat, self.crew)
-            g.tell("saved", self.seat, self.crew)
+            g.tell(news.Saved(self.seat, self.crew))
             return ()
         return (MedicAgain(self.seat, self.crew, self.bonus),) if self.again else (Dies(self.seat, self.crew),)
 
@@ -159,7 +160,7 @@ class Dies(Effect[Firefly]):
             steps = disgruntle(g, self.seat, self.crew, "killed")
             back_aboard(g, self.seat, self.crew)
             return steps
-        g.tell("killed", self.seat, self.crew)
+        g.tell(news.Killed(self.seat, self.crew))
         if item_perks(self.crew, "dies_discarded"):
             discard(g, self.crew)
         else:

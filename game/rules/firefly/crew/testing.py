@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.firefly import news
 from game.rules.firefly.boxes import after, is_trial, offers, word
 from game.rules.firefly.cards.gifted import GiftDie, gifted_crew
 from game.rules.firefly.cards.needs import UseUp
@@ -182,7 +183,7 @@ class Thrown(Effect[Firefly]):
         test = self.test
         if rolls_on(g, self.seat, test.skill, self.faces):
             return (SkillDie(self.seat, test, self.faces, self.rerolled),)
-        g.tell("rolled", self.seat, test.skill, self.faces)
+        g.tell(news.Rolled(self.seat, test.skill, self.faces))
         if self.faces[-1] == 1 and self._rolls_ones_again(g):
             return (SkillDie(self.seat, test, self.faces[:-1], self.rerolled),)
         ask, lies = AfterRoll(self.seat, self), after(g, "thrown", self.seat, self)
@@ -236,5 +237,5 @@ class Result(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         test, total = self.thrown.test, self.thrown.total(g)
-        g.tell("test", self.seat, test.skill, total)
+        g.tell(news.Test(self.seat, test.skill, total))
         return decided(g, self.seat, test.card, test.option, total, test.chosen)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import zone_of
+from game.rules.firefly import news
 from game.rules.firefly.boxes import losing
 from game.rules.firefly.crew.crew import disgruntle
 from game.rules.firefly.flight.hunters import MoveCruiser
@@ -80,7 +81,7 @@ class CryBaby(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         discard(g, self.item)
         g.met[self.seat] = 1
-        g.tell("dropped", self.seat, self.item)
+        g.tell(news.Dropped(self.seat, self.item))
         return (MoveCruiser(self.seat, "step"), ContactsDue(-1))
 
 
@@ -96,11 +97,11 @@ class SearchShip(Effect[Firefly]):
         seat = self.seat
         if g.ship[seat] == g.cruiser:
             g.met[seat] = 1
-        g.tell("contact", seat)
+        g.tell(news.Contact(seat))
         earn(g, seat, -FINE * g.warrants[seat], "fine")
         if g.warrants[seat]:
             g.warrants[seat] = 0
-            g.tell("warrant", seat, 0)
+            g.tell(news.Warrant(seat, 0))
         for good in SEIZED:
             unload(g, seat, good, amount(g, seat, good), why="seized")
         if seat == g.active and g.flying:
@@ -185,7 +186,7 @@ class WantedRolled(Effect[Firefly]):
     face: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "wanted", (self.face,), self.crew)
+        g.tell(news.Rolled(self.seat, "wanted", (self.face,), self.crew))
         if self.face > 1:
             return (WantedRoll(self.seat, self.crew, self.left - 1),) if self.left > 1 else ()
         if self.crew == leader_of(g, self.seat):
@@ -202,5 +203,5 @@ class Seized(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         remove(g, self.crew, zone_of(g, self.crew))
-        g.tell("seized", self.seat, self.crew)
+        g.tell(news.Seized(self.seat, self.crew))
         return ()

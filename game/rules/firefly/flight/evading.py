@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.firefly import news
 from game.rules.firefly.board import near, sector, target
 from game.rules.firefly.flight.contact import AllianceContact, contact_due
 from game.rules.firefly.state import Firefly
@@ -19,7 +20,7 @@ def open_sectors(g: Firefly, seat: int) -> list[int]:
 
 def enter(g: Firefly, seat: int, number: int) -> None:
     """Put a ship into another Sector; if it left the Cruiser behind, they may meet anew (R-FB-217)."""
-    g.tell("moved", seat, g.ship[seat], number)
+    g.tell(news.Moved(seat, g.ship[seat], number))
     g.ship[seat] = number
     g.met.pop(seat, None)
 

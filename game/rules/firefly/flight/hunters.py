@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.firefly import news
 from game.rules.firefly.board import board, find, near, sector, target, zone_at
 from game.rules.firefly.state import Firefly, right_of
 from game.rules.firefly.zones import outlaw, ships_at
@@ -79,7 +80,7 @@ class CruiserTo(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         if g.cruiser != self.sector:
-            g.tell("cruiser", g.cruiser, self.sector)
+            g.tell(news.Cruiser(g.cruiser, self.sector))
             g.cruiser = self.sector
             g.met.clear()
         return ()
@@ -120,6 +121,6 @@ class CutterTo(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         if g.cutter != self.sector:
-            g.tell("cutter", g.cutter, self.sector)
+            g.tell(news.Cutter(g.cutter, self.sector))
             g.cutter = self.sector
         return ()

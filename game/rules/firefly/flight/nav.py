@@ -9,6 +9,7 @@ from game.content.firefly import firefly
 from game.core.rng import shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
+from game.rules.firefly import news
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.boxes import after, offers
 from game.rules.firefly.cards.happening import follow
@@ -38,7 +39,7 @@ class DrawNav(Effect[Firefly]):
             return ()
         move(g, card, deck, DRAWN)
         reveal(g, card, everyone(len(g.ship)))
-        g.tell("nav", self.seat, card)
+        g.tell(news.Nav(self.seat, card))
         first = after(g, "nav", self.seat, card)
         return (
             *first,
@@ -108,4 +109,4 @@ def reshuffle(g: Firefly, deck: str) -> None:
     for card in cards:
         g.seen.pop(card, None)
     g.zones[deck] = shuffled(g, cards)
-    g.tell("reshuffled", deck)
+    g.tell(news.Reshuffled(deck))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
+from game.rules.firefly import news
 from game.rules.firefly.flight.nav import NavChoice
 from game.rules.firefly.state import Firefly
 
@@ -24,7 +25,7 @@ class ReaverContact(Effect[Firefly]):
     seat: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        g.tell("reavers", self.seat)
+        g.tell(news.Reavers(self.seat))
         if g.settings["reavers"] == "stay":
             g.flags[GROUNDED] = 1
         return (NavChoice(self.seat, CARD),)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
 from game.core.zones import move
+from game.rules.firefly import news
 from game.rules.firefly.boxes import forget
 from game.rules.firefly.perks import all_crew, leader_of, working
 from game.rules.firefly.state import Firefly
@@ -71,5 +72,5 @@ class Botched(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         if not working(g, self.seat):
             return ()
-        g.tell("botched", self.seat, g.work)
+        g.tell(news.Botched(self.seat, g.work))
         return (AttemptOver(self.seat),)

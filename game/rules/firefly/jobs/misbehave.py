@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.core.rng import shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
+from game.rules.firefly import news
 from game.rules.firefly.boxes import offers
 from game.rules.firefly.cards.endings import Ends
 from game.rules.firefly.cards.needs import has_need, used_up
@@ -44,7 +45,7 @@ def turn_over(g: Firefly, seat: int) -> str:
     if card:
         move(g, card, DECK, DRAWN)
         reveal(g, card, everyone(len(g.ship)))
-        g.tell("misbehave", seat, card)
+        g.tell(news.Misbehave(seat, card))
     return card
 
 
@@ -89,7 +90,7 @@ class PlayAce(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         aces = [do for do in misbehave_card(self.card).ace if has_need(g, self.seat, do)]
         used = min((used_up(g, self.seat, (do,)) for do in aces), key=len)
-        g.tell("ace", self.seat, self.card)
+        g.tell(news.Ace(self.seat, self.card))
         return (*used, Ends(self.seat, self.card, "proceed"))
 
 
@@ -107,5 +108,5 @@ class MisbehaveDone(Effect[Firefly]):
             for card in cards:
                 g.seen.pop(card, None)
             g.zones[DECK] = shuffled(g, cards)
-            g.tell("reshuffled", DECK)
+            g.tell(news.Reshuffled(DECK))
         return ()

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from game.content.firefly.records import Job
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.firefly import news
 from game.rules.firefly.board import target
 from game.rules.firefly.boxes import after, job_kind
 from game.rules.firefly.cards.happening import follow
@@ -92,7 +93,7 @@ class PayJob(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         seat, job = self.seat, job_card(self.job)
-        g.tell("done", seat, self.job)
+        g.tell(news.Done(seat, self.job))
         for do in job.load:
             unload(g, seat, do.what, do.n or self.count, why="delivered")
         earn(g, seat, pay_of(g, seat, self.job, self.count), "pay")

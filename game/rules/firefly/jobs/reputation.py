@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.firefly import firefly
 from game.core.steps import Effect, Step
 from game.core.zones import move
+from game.rules.firefly import news
 from game.rules.firefly.crew.killing import Kill
 from game.rules.firefly.jobs.attempt import half_pay, on_job
 from game.rules.firefly.perks import solid
@@ -35,7 +36,7 @@ def make_solid(g: Firefly, seat: int, job: str) -> None:
         return
     g.stage.pop(job, None)
     move(g, job, f"active:{seat}", f"solid:{seat}")
-    g.tell("solid", seat, contact, 1)
+    g.tell(news.Solid(seat, contact, 1))
 
 
 def lose_solid(g: Firefly, seat: int, contact: str, why: str) -> None:
@@ -44,7 +45,7 @@ def lose_solid(g: Firefly, seat: int, contact: str, why: str) -> None:
     sign = sign_of(g, seat, contact)
     if sign:
         remove(g, sign)
-        g.tell("solid", seat, contact, 0, why)
+        g.tell(news.Solid(seat, contact, 0, why))
 
 
 def owes_flesh(g: Firefly, seat: int) -> bool:
@@ -66,13 +67,13 @@ class Warrant(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         seat = self.seat
         g.warrants[seat] += 1
-        g.tell("warrant", seat, 1)
+        g.tell(news.Warrant(seat, 1))
         lose_solid(g, seat, HARKEN, "warrant")
         if not on_job(g, seat) or g.work not in g.zones.get(f"active:{seat}", ()):
             return ()
         contact, owed = firefly().contacts[job_card(g.work).contact], owes_flesh(g, seat)
         g.flags.pop(half_pay(g.work), None)
-        g.tell("forfeited", seat, g.work)
+        g.tell(news.Forfeited(seat, g.work))
         discard(g, g.work)
         lose_solid(g, seat, contact.id, "warrant")
         return (PoundOfFlesh(seat),) if owed else ()

@@ -11,6 +11,7 @@ from game.content.firefly import firefly
 from game.content.firefly.records import GOODS, Do, Job
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
+from game.rules.firefly import news
 from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.board import planets_at, target
 from game.rules.firefly.boxes import job_kind, mark_of
@@ -166,7 +167,7 @@ class SetOut(Effect[Firefly]):
             if self.work in g.zones.get(f"hand:{self.seat}", ()):
                 reveal(g, self.work, everyone(len(g.ship)))
                 move(g, self.work, f"hand:{self.seat}", f"active:{self.seat}")
-                g.tell("active", self.seat, self.work)
+                g.tell(news.Active(self.seat, self.work))
             used = used_up(g, self.seat, job_needs(job_card(self.work)))
         return (*used, Attempt(self.seat, self.work))
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.firefly.records import CONTACTS, SUPPLIES
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
+from game.rules.firefly import news
 from game.rules.firefly.crew.crew import Hire
 from game.rules.firefly.ship.fittings import crew_room
 from game.rules.firefly.ship.goods import load
@@ -64,7 +65,7 @@ class StartingJobs(Effect[Firefly]):
             move(g, job, deck, f"hand:{self.seat}")
             reveal(g, job, 1 << self.seat)
         if decks:
-            g.tell("dealt", self.seat, len(decks))
+            g.tell(news.Dealt(self.seat, len(decks)))
         return ()
 
 

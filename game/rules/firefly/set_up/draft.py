@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.firefly import firefly
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.firefly import news
 from game.rules.firefly.board import board, sector, target
 from game.rules.firefly.state import Firefly, seats_from
 from game.rules.firefly.tokens import face, kind
@@ -35,7 +36,7 @@ class OpeningRolled(Effect[Firefly]):
     faces: tuple[int, ...]
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        g.tell("rolled", self.seats[len(self.faces) - 1], "first", self.faces[-1:])
+        g.tell(news.Rolled(self.seats[len(self.faces) - 1], "first", self.faces[-1:]))
         if len(self.faces) < len(self.seats):
             return (OpeningRoll(self.seats, self.faces),)
         best = tuple(seat for seat, number in zip(self.seats, self.faces) if number == max(self.faces))
@@ -84,7 +85,7 @@ class TakeSetUp(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         move(g, self.item, "setup", self.zone)
-        g.tell("chosen", self.seat, self.item)
+        g.tell(news.Chosen(self.seat, self.item))
         return ()
 
 
@@ -113,5 +114,5 @@ class PutShip(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         g.ship[self.seat] = self.sector
-        g.tell("moved", self.seat, 0, self.sector)
+        g.tell(news.Moved(self.seat, 0, self.sector))
         return ()

@@ -10,6 +10,7 @@ from game.content.firefly.records import ZONES
 from game.core.rng import seeded, shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move
+from game.rules.firefly import news
 from game.rules.firefly.board import board
 from game.rules.firefly.boxes import Parts, boxes
 from game.rules.firefly.set_up.dealing import (
@@ -113,5 +114,5 @@ class TakeStory(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         move(g, self.item, "stories", "story")
-        g.tell("story", self.item)
+        g.tell(news.Story(self.item))
         return ()

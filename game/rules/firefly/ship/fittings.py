@@ -10,6 +10,7 @@ from game.content.firefly.records import SUPPLIES
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal, zone_of
+from game.rules.firefly import news
 from game.rules.firefly.perks import all_crew, leader_of, perks
 from game.rules.firefly.ship.goods import Overflow
 from game.rules.firefly.state import Firefly
@@ -83,7 +84,7 @@ class DropUpgrade(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         discard(g, self.item, f"upgrade:{self.seat}")
-        g.tell("dropped", self.seat, self.item)
+        g.tell(news.Dropped(self.seat, self.item))
         return (Fits(self.seat),)
 
 
@@ -121,7 +122,7 @@ class Leaves(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         discard(g, self.crew)
-        g.tell("left", self.seat, self.crew, "room")
+        g.tell(news.Left(self.seat, self.crew, "room"))
         return ()
 
 
@@ -168,5 +169,5 @@ class TakeUpgrade(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         fit_upgrade(g, self.seat, self.item)
-        g.tell("fitted", self.seat, self.item)
+        g.tell(news.Fitted(self.seat, self.item))
         return ()

@@ -9,6 +9,7 @@ from functools import cache
 
 from game.content.firefly.records import GOODS
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.firefly import news
 from game.rules.firefly.board import planets_at
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.zones import AREAS, HALVES, amount, capacity, free, lying, used
@@ -40,7 +41,7 @@ def load(g: Firefly, seat: int, good: str, n: int) -> int:
             area = _whole_square(g, seat)
         _put(g, seat, area, good, 1)
     if taken:
-        g.tell("goods", seat, good, taken, "")
+        g.tell(news.Goods(seat, good, taken, ""))
     return taken
 
 
@@ -53,7 +54,7 @@ def unload(g: Firefly, seat: int, good: str, n: int, area: str = "", why: str = 
         _put(g, seat, place, good, -here)
         gone += here
     if gone:
-        g.tell("goods", seat, good, -gone, area, why)
+        g.tell(news.Goods(seat, good, -gone, area, why))
     return gone
 
 
@@ -65,7 +66,7 @@ def shift(g: Firefly, seat: int, good: str, source: str) -> None:
         _put(g, seat, target, other, -1)
         _put(g, seat, source, other, 1)
     _put(g, seat, target, good, 1)
-    g.tell("goods", seat, good, 0, target)
+    g.tell(news.Goods(seat, good, 0, target))
 
 
 def may_shift(good: str, target: str, there: Sequence[int], room: int, back: int) -> bool:

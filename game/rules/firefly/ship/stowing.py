@@ -9,6 +9,7 @@ from functools import cache, partial
 from game.content.firefly.records import GOODS
 from game.core.remembered import ENOUGH, remembered
 from game.core.steps import Effect, Option, Step
+from game.rules.firefly import news
 from game.rules.firefly.board import planets_at
 from game.rules.firefly.ship.fittings import drop_upgrade_options
 from game.rules.firefly.ship.goods import PEOPLE, may_shift, shift, throw_away
@@ -84,5 +85,5 @@ class DropGear(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         discard(g, self.item, f"gear:{self.seat}")
-        g.tell("dropped", self.seat, self.item)
+        g.tell(news.Dropped(self.seat, self.item))
         return ()

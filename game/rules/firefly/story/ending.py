@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
+from game.rules.firefly import news
 from game.rules.firefly.state import Firefly
 
 
@@ -19,5 +20,5 @@ class StoryOver(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         g.over, g.winners, g.why = "won", self.winners, self.why
         g.stack.clear()
-        g.tell("over", self.winners, self.why)
+        g.tell(news.Over(self.winners, self.why))
         return ()

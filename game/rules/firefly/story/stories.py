@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.content.firefly.records import Do, Goal
 from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
+from game.rules.firefly import news
 from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.boxes import word
 from game.rules.firefly.jobs.attempt import AttemptOver
@@ -87,7 +88,7 @@ def token(g: Firefly, seat: int) -> tuple[Step, ...]:
     ends = {goal.end} | {band.end for option in goal.options for band in option.bands}
     ends |= {option.end for option in goal.options}
     g.goals[seat] += 1
-    g.tell("goal", seat, g.goals[seat])
+    g.tell(news.Goal(seat, g.goals[seat]))
     won = "win" in ends or (goal_now(g, seat) is None and not story_says(g, "last_call"))
     return (StoryOver((seat,), "story"),) if won else ()
 
@@ -108,7 +109,7 @@ class LastCall(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         act(g, "call")
         g.flags[CALL] = self.seat + 1
-        g.tell("last_call", self.seat)
+        g.tell(news.LastCall(self.seat))
         return ()
 
 

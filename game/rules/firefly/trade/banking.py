@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.firefly import news
 from game.rules.firefly.state import Firefly
 
 
@@ -10,5 +11,5 @@ def earn(g: Firefly, seat: int, change: int, why: str = "") -> int:
     moved = max(change, -g.money[seat])
     g.money[seat] += moved
     if moved:
-        g.tell("money", seat, moved, why)
+        g.tell(news.Money(seat, moved, why))
     return moved

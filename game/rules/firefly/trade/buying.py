@@ -9,6 +9,7 @@ from functools import cache
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal, zone_of
+from game.rules.firefly import news
 from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.board import supply_at
 from game.rules.firefly.crew.crew import Hire, dismiss_options, soothe
@@ -167,7 +168,7 @@ class BoughtCard(Effect[Firefly]):
         seat, item = self.seat, self.item
         earn(g, seat, -price(g, seat, item), "bought")
         reveal(g, item, everyone(len(g.ship)))
-        g.tell("bought", seat, item)
+        g.tell(news.Bought(seat, item))
         what = kind(item)
         if what == "crew":
             return (Hire(seat, item), ContactsDue(-1))

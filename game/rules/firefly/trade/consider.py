@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move, reveal
+from game.rules.firefly import news
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.zones import discard
 
@@ -48,7 +49,7 @@ class TakeConsidered(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         move(g, self.item, self.pile, f"considered:{self.seat}")
-        g.tell("considered", self.seat, self.item)
+        g.tell(news.Considered(self.seat, self.item))
         return ()
 
 
@@ -63,7 +64,7 @@ class DrawConsidered(Effect[Firefly]):
         item = g.zones[self.deck][-1]
         move(g, item, self.deck, f"considered:{self.seat}")
         reveal(g, item, 1 << self.seat)
-        g.tell("considered", self.seat, "")
+        g.tell(news.Considered(self.seat, ""))
         return ()
 
 

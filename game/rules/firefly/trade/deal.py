@@ -11,6 +11,7 @@ from game.content.firefly import firefly
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move
+from game.rules.firefly import news
 from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.board import homes_at
 from game.rules.firefly.jobs.reputation import HARKEN
@@ -93,7 +94,7 @@ class DealAction(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         seat, contact = self.seat, self.contact
         act(g, "deal")
-        g.tell("deal", seat, contact)
+        g.tell(news.Deal(seat, contact))
         first = Consider(seat, f"contact:{contact}", considers(g, seat, contact))
         return first, DealChoice(seat, contact, ACCEPTED), PutBack(seat)
 
@@ -146,7 +147,7 @@ class Accept(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         move(g, self.job, f"considered:{self.seat}", f"hand:{self.seat}")
-        g.tell("job", self.seat, self.job if g.seen.get(self.job) == everyone(len(g.ship)) else "")
+        g.tell(news.Job(self.seat, self.job if g.seen.get(self.job) == everyone(len(g.ship)) else ""))
         return ()
 
 
@@ -159,7 +160,7 @@ class DropJob(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         discard(g, self.job, f"hand:{self.seat}")
-        g.tell("dropped", self.seat, self.job)
+        g.tell(news.Dropped(self.seat, self.job))
         return ()
 
 
@@ -187,6 +188,6 @@ class ClearWarrants(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         earn(g, self.seat, -self.price, "warrants")
-        g.tell("warrant", self.seat, -g.warrants[self.seat])
+        g.tell(news.Warrant(self.seat, -g.warrants[self.seat]))
         g.warrants[self.seat] = 0
         return ()

@@ -8,6 +8,7 @@ from functools import cache
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
+from game.rules.firefly import news
 from game.rules.firefly.perks import all_crew
 from game.rules.firefly.ship.fittings import crew_limit, upgrade_slots
 from game.rules.firefly.ship.goods import load, unload
@@ -134,7 +135,7 @@ class Traded(Effect[Firefly]):
     pay: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        g.tell("traded", self.seat, self.other)
+        g.tell(news.Traded(self.seat, self.other))
         swap(g, self.seat, self.other, self.give, self.take, self.pay)
         return ()
 

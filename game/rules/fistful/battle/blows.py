@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
+from game.rules.fistful import news
 from game.rules.fistful.board import board_of
 from game.rules.fistful.state import Fistful, seats_from
 from game.rules.fistful.tokens import special
@@ -32,7 +33,7 @@ class Victory(Effect[Fistful]):
     def run(self, g: Fistful) -> Iterable[Step]:
         if special(self.token) == "hunt" and not g.flags.get(f"turned:{self.token}") and alert_cell(g, self.token) >= 0:
             g.flags[f"turned:{self.token}"] = 1
-            g.tell("turned", self.seat, self.token)
+            g.tell(news.Turned(self.seat, self.token))
         else:
             defeat(g, self.seat, self.token)
         return ()
@@ -44,10 +45,10 @@ def defeat(g: Fistful, seat: int, token: str) -> None:
     if cell >= 0:
         g.flags.pop(f"turned:{token}", None)
         put(g, token, board_of(g.heist).keys[cell], "defeated")
-        g.tell("defeated", seat, token)
+        g.tell(news.Defeated(seat, token))
         for item in g.zones.get(f"held:{token}", ()):
             put(g, item, f"held:{token}", f"sack:{seat}")
-            g.tell("took", seat, item, f"sack:{seat}")
+            g.tell(news.Took(seat, item, f"sack:{seat}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +71,13 @@ class Special(Effect[Fistful]):
         there = g.at[target]
         if there != cell:
             put(g, self.token, board.keys[cell], board.keys[there])
-            g.tell("jumped", self.token, cell, there)
+            g.tell(news.Jumped(self.token, cell, there))
         if seize:
             sack = g.zones.get(f"sack:{target}", ())
             for item in sack:
                 put(g, item, f"sack:{target}", f"held:{self.token}")
             if sack:
-                g.tell("seized", target, self.token, len(sack))
+                g.tell(news.Seized(target, self.token, len(sack)))
         return ()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fistful import news
 from game.rules.fistful.battle.blows import clear_round
 from game.rules.fistful.battle.rounds import Ready
 from game.rules.fistful.board import board_of
@@ -66,5 +67,5 @@ class Encounter(Effect[Fistful]):
         g.flags["halt"] = 1
         clear_round(g)
         g.flags.pop("fight.spent", None)
-        g.tell("battle", self.seat, self.token, cell)
+        g.tell(news.Battle(self.seat, self.token, cell))
         return (Ready(self.seat, self.token, -1),)

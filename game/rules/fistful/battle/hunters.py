@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fistful import news
 from game.rules.fistful.battle.knockout import KnockedOut
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.crew import hero_of
@@ -50,7 +51,7 @@ class Grasp(Effect[Fistful]):
         caught = next((seat for seat in seats_from(g, g.active) if g.at[seat] in reach), -1)
         if caught < 0:
             return ()
-        g.tell("grasped", caught)
+        g.tell(news.Grasped(caught))
         return (KnockedOut(caught), Grasp())
 
 
@@ -168,7 +169,7 @@ class Closer(Effect[Fistful]):
             return ()
         keys = board_of(g.heist).keys
         put(g, self.foe, keys[cell], keys[there])
-        g.tell("stalked", self.foe, cell, there)
+        g.tell(news.Stalked(self.foe, cell, there))
         return (Grasp(),)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.reactions import Offer
 from game.core.steps import Effect, Step
+from game.rules.fistful import news
 from game.rules.fistful.battle.knockout import KnockedOut
 from game.rules.fistful.state import Fistful
 
@@ -38,7 +39,7 @@ class Hurt(Effect[Fistful]):
         lost = min(g.health[seat], max(0, self.amount - shield))
         if g.at[seat] >= 0 and lost:
             g.health[seat] -= lost
-            g.tell("hurt", seat, lost)
+            g.tell(news.Hurt(seat, lost))
         return ()
 
 

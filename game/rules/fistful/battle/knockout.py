@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
 from game.core.zones import move
+from game.rules.fistful import news
 from game.rules.fistful.battle.retreat import Retreat
 from game.rules.fistful.board import board_of, heist_of
 from game.rules.fistful.crew import hero_side
@@ -28,7 +29,7 @@ class KnockedOut(Effect[Fistful]):
         from game.rules.fistful.timer import AdvanceTimer  # the Timer can hurt, too
 
         seat, who = self.seat, g.hero[self.seat]
-        g.tell("knocked_out", seat, who)
+        g.tell(news.KnockedOut(seat, who))
         if seat == g.active:
             g.flags["halt"] = 1
         for card in g.zones.get(f"slots:{seat}", ()):
@@ -46,7 +47,7 @@ class KnockedOut(Effect[Fistful]):
             return (Out(seat), AdvanceTimer(1))
         side = hero_side(mate)
         g.hero[seat], g.health[seat], g.ammo[seat] = mate, side.health, side.ammo
-        g.tell("stepped_in", seat, mate)
+        g.tell(news.SteppedIn(seat, mate))
         return (Retreat(seat, mate, STEP_IN), AdvanceTimer(1))
 
 
@@ -58,5 +59,5 @@ class Out(Effect[Fistful]):
 
     def run(self, g: Fistful) -> Iterable[Step]:
         g.at[self.seat], g.health[self.seat], g.ammo[self.seat] = -1, 0, 0
-        g.tell("out", self.seat)
+        g.tell(news.Out(self.seat))
         return (Finish("lost", "R-FC-150"),) if all(cell < 0 for cell in g.at.values()) else ()

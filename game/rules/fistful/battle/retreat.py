@@ -9,6 +9,7 @@ from itertools import chain
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.walks import marks_of, path, rings, routes
+from game.rules.fistful import news
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.search.banking import Bank
 from game.rules.fistful.state import Fistful
@@ -75,7 +76,7 @@ class Retreated(Effect[Fistful]):
         board = board_of(g.heist)
         if self.cell not in retreats(g, board, self.seat, self.steps):
             return ()
-        g.tell_lazily(lambda: ("retreated", self.seat, self.way(g, board)))
+        g.tell_lazily(lambda: news.Retreated(self.seat, self.way(g, board)))
         g.at[self.seat] = self.cell
         if self.cell in board.landing_set:
             return (Bank(self.seat),)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import islice
 
 from game.core.steps import Chance, Effect, Option, Step
+from game.rules.fistful import news
 from game.rules.fistful.battle.blows import Special, Victory, clear_round
 from game.rules.fistful.battle.fighting import Fighting
 from game.rules.fistful.battle.hunters import Closer
@@ -72,7 +73,7 @@ class Backup(Effect[Fistful]):
     helper: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        g.tell("backup", self.seat, self.helper)
+        g.tell(news.Backup(self.seat, self.helper))
         return (Ready(self.seat, self.token, self.helper),)
 
 
@@ -111,7 +112,7 @@ class Fell(Effect[Fistful]):
 
     def run(self, g: Fistful) -> Iterable[Step]:
         die = self.todo[0] if self.todo else "d6"
-        g.tell("rolled", self.seat, "battle", self.face, die, thrower(g, self.seat, self.helper, len(self.todo)))
+        g.tell(news.Rolled(self.seat, "battle", self.face, die, thrower(g, self.seat, self.helper, len(self.todo))))
         adjust(g, "fight.total", self.face)
         rest = self.todo[1:]
         if rest:
@@ -131,12 +132,13 @@ class Judge(Effect[Fistful]):
         seat, token, helper = self.seat, self.token, self.helper
         reached, need = total(g, seat, helper), strength(g, token)
         if reached > need or (reached == need and skills.quickdraw(g, seat, helper)):
-            g.tell("won_round", seat, reached, need)
+            g.tell(news.WonRound(seat, reached, need))
             if reached == need:
-                g.tell("skill", seat if g.hero[seat] == "zoe" else helper, "zoe", "quickdraw")
+                g.tell(news.Skill(seat if g.hero[seat] == "zoe" else helper, "zoe", "quickdraw"))
             return (Victory(seat, token),)
         choice = Round(seat, token, helper)
-        g.tell("draw_round" if reached == need else "lost_round", seat, reached, need)
+        told = news.DrawRound if reached == need else news.LostRound
+        g.tell(told(seat, reached, need))
         first, *more = islice(choice.options(g), 2)
         return (choice,) if more else first.then
 
@@ -192,7 +194,7 @@ class SpendAmmo(Effect[Fistful]):
         g.ammo[seat] -= spent - extra
         adjust(g, "fight.spent", spent)
         adjust(g, "fight.bonus", gain)
-        g.tell("ammo", seat, -spent)
+        g.tell(news.Ammo(seat, -spent))
         return (Judge(seat, self.token, -1),)
 
 

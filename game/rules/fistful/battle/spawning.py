@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
+from game.rules.fistful import news
 from game.rules.fistful.battle.hunters import Grasp
 from game.rules.fistful.board import Board, board_of, steps_to
 from game.rules.fistful.crew import hero_of
@@ -32,7 +33,7 @@ class Spawning(Effect[Fistful]):
         book = hero_of(g, "book")
         if book >= 0:
             if open_zones:
-                g.tell("skill", book, "book", "held")
+                g.tell(news.Skill(book, "book", "held"))
             return _grasp(board)
         for cell, strength in open_zones:
             fill(g, board, cell, strength, "extras")

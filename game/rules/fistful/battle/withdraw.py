@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
+from game.rules.fistful import news
 from game.rules.fistful.battle.blows import clear_round
 from game.rules.fistful.battle.hurt import Fall, LoseHealth
 from game.rules.fistful.battle.retreat import Retreat
@@ -29,7 +30,7 @@ class Withdraw(Effect[Fistful]):
         clear_round(g)
         who = g.hero[self.seat]
         if who == "wash":
-            g.tell("skill", self.seat, "wash", "evasive")
+            g.tell(news.Skill(self.seat, "wash", "evasive"))
             return (Retreat(self.seat, who, hero_side(who).retreat),)
         return (LoseHealth(self.seat, 1), Fall(self.seat), Retreat(self.seat, who, hero_side(who).retreat))
 
@@ -55,5 +56,5 @@ class Parting(Effect[Fistful]):
             return ()
         if not board.sees(here, cell):
             return ()
-        g.tell("pinned", self.seat, self.token)
+        g.tell(news.Pinned(self.seat, self.token))
         return (LoseHealth(self.seat, 1), Fall(self.seat))

@@ -10,7 +10,7 @@ from game.content.fistful.records import Gear
 from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.core.zones import move
-from game.rules.fistful import crew
+from game.rules.fistful import crew, news
 from game.rules.fistful.battle.fighting import Fighting
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import tricks
@@ -43,7 +43,7 @@ class UseGear(Effect[Fistful]):
         zone = f"slots:{self.seat}"
         if self.card not in g.zones.get(zone, ()):
             return ()
-        g.tell("used", self.seat, self.card)
+        g.tell(news.Used(self.seat, self.card))
         if adjust(g, f"used:{self.card}", 1) >= card_of(self.card).uses:
             g.flags.pop(f"used:{self.card}")
             move(g, self.card, zone, "gear.discard")

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.fistful import news
 from game.rules.fistful.battle.blows import defeat
 from game.rules.fistful.battle.hunters import Grasp
 from game.rules.fistful.board import Board, board_of, steps_to
@@ -29,7 +30,7 @@ class LoseAmmo(Effect[Fistful]):
         g.uses[self.seat] -= extra
         g.ammo[self.seat] -= own
         if extra + own:
-            g.tell("ammo", self.seat, -extra - own)
+            g.tell(news.Ammo(self.seat, -extra - own))
         return ()
 
 
@@ -85,7 +86,7 @@ class Find(Effect[Fistful]):
         token = next((t for t in g.zones.get("box", ()) if kind(t) == name), "")
         if token and g.at[self.seat] >= 0:
             put(g, token, "box", f"sack:{self.seat}")
-            g.tell("took", self.seat, token, f"sack:{self.seat}")
+            g.tell(news.Took(self.seat, token, f"sack:{self.seat}"))
         return ()
 
 
@@ -100,7 +101,7 @@ class DropSack(Effect[Fistful]):
         if here >= 0 and here not in board.landing_set:
             for token in g.zones.get(sack, ()):
                 put(g, token, sack, board.keys[here])
-                g.tell("dropped", self.seat, token, here)
+                g.tell(news.Dropped(self.seat, token, here))
         return ()
 
 
@@ -136,7 +137,7 @@ class Wander(Effect[Fistful]):
                 there = stalk(g, board, far, cell, self.steps)
                 if there != cell:
                     put(g, token, board.keys[cell], board.keys[there])
-                    g.tell("jumped", token, cell, there)
+                    g.tell(news.Jumped(token, cell, there))
         return (Grasp(),) if board.heist.hunters else ()
 
 

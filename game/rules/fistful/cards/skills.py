@@ -8,7 +8,7 @@ from functools import cache
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
-from game.rules.fistful import crew
+from game.rules.fistful import crew, news
 from game.rules.fistful.battle.fighting import Fighting
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import tricks
@@ -36,7 +36,7 @@ class Skill(Effect[Fistful]):
     def run(self, g: Fistful) -> Iterable[Step]:
         if self.once:
             g.flags[f"skill:{self.who}"] = 1
-        g.tell("skill", self.seat, self.who, self.who)
+        g.tell(news.Skill(self.seat, self.who, self.who))
         return self.then
 
 
@@ -144,7 +144,7 @@ class Passed(Effect[Fistful]):
             if self.item in g.zones.get(f"{zone}:{self.giver}", ()):
                 move(g, self.item, f"{zone}:{self.giver}", f"{zone}:{self.taker}")
                 g.flags[f"passed:{self.giver}"] = 1
-                g.tell("passed", self.giver, self.item, self.taker)
+                g.tell(news.Passed(self.giver, self.item, self.taker))
         more = (SilverTongue(self.seat),) if any_pass(g) else ()
         return (Slots(self.taker), *more)
 
@@ -154,7 +154,7 @@ def steady_hands(g: Fistful, seat: int) -> bool:
     if g.sidekick[seat] != "wash" or not fresh(g, "wash"):
         return False
     g.flags["skill:wash"] = 1
-    g.tell("skill", seat, "wash", "steady")
+    g.tell(news.Skill(seat, "wash", "steady"))
     return True
 
 

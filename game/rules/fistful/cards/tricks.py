@@ -9,6 +9,7 @@ from itertools import chain
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.walks import rings
+from game.rules.fistful import news
 from game.rules.fistful.battle.blows import Victory, defeat
 from game.rules.fistful.battle.fighting import Fighting
 from game.rules.fistful.battle.retreat import Retreat
@@ -130,7 +131,7 @@ class Recall(Effect[Fistful]):
         cell = landing_cell(g)
         if cell < 0 or g.at[self.seat] < 0:
             return ()
-        g.tell("moved", self.seat, (g.at[self.seat], cell), 0)
+        g.tell(news.Moved(self.seat, (g.at[self.seat], cell), 0))
         g.at[self.seat] = cell
         return (Bank(self.seat),)
 
@@ -217,5 +218,5 @@ class Lured(Effect[Fistful]):
         start, keys = alert_cell(g, self.token), board_of(g.heist).keys
         if start >= 0 and 0 <= self.cell < len(keys):
             put(g, self.token, keys[start], keys[self.cell])
-            g.tell("jumped", self.token, start, self.cell)
+            g.tell(news.Jumped(self.token, start, self.cell))
         return ()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.content.common.records import Word
 from game.core.steps import Effect, Step
 from game.core.zones import everyone, reveal
-from game.rules.fistful import crew
+from game.rules.fistful import crew, news
 from game.rules.fistful.battle.hunters import Summon
 from game.rules.fistful.battle.hurt import Fall, LoseHealth
 from game.rules.fistful.battle.spawning import Spawning
@@ -44,7 +44,7 @@ class Mark(Effect[Fistful]):
 
     def run(self, g: Fistful) -> Iterable[Step]:
         adjust(g, self.flag, self.amount)
-        g.tell("mark", self.flag, self.amount)
+        g.tell(news.Mark(self.flag, self.amount))
         return ()
 
 
@@ -64,7 +64,7 @@ class Look(Effect[Fistful]):
         seat, count = self.seat, self.count
         for cell, token in nearest_down(g, seat, count, True) if count else around(g, seat, self.reach):
             reveal(g, token, everyone(len(g.at)))
-            g.tell("peeked", cell, token)
+            g.tell(news.Peeked(cell, token))
         return ()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
+from game.rules.fistful import news
 from game.rules.fistful.scoring import Reckon, carried
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import kind, sort
@@ -25,7 +26,7 @@ class Bank(Effect[Fistful]):
         for token in g.zones.get(sack, ()):
             put(g, token, sack, "banked")
             if sort(token) == "star":
-                g.tell("objective", kind(token))
+                g.tell(news.Objective(kind(token)))
         if total:
-            g.tell("banked", self.seat, total)
+            g.tell(news.Banked(self.seat, total))
         return (Reckon(),)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.core.steps import Chance, Effect, Option, Step
+from game.rules.fistful import news
 from game.rules.fistful.board import board_of
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import AdvanceTimer, Alarm
@@ -54,12 +55,12 @@ class Tried(Effect[Fistful]):
     face: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "lock", self.face)
+        g.tell(news.Rolled(self.seat, "lock", self.face))
         zone = next((zone for token, zone in g.up.items() if token == self.door), "")
         if zone:
             put(g, self.door, zone, "removed")
         quiet = self.face + deft(g, self.seat) > number(self.door)
-        g.tell("opened", self.seat, self.door, "quiet" if quiet else "loud")
+        g.tell(news.Opened(self.seat, self.door, "quiet" if quiet else "loud"))
         if quiet:
             return ()
         return (AdvanceTimer(1),) if g.flags.get("alarm") else (Alarm(),)

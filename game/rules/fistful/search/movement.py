@@ -8,9 +8,9 @@ from functools import cache, partial
 
 from game.core.reactions import Offer
 from game.core.remembered import SOME, remembered
-from game.core.state import News
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.geometry.walks import Routes, path
+from game.rules.fistful import news
 from game.rules.fistful.battle.encounter import Encounter, ForcedBattle, hidden
 from game.rules.fistful.battle.hunters import Grasp, attacks, gripped
 from game.rules.fistful.board import Board, board_of, watched
@@ -59,7 +59,7 @@ class Rolled(Effect[Fistful]):
     face: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "move", self.face)
+        g.tell(news.Rolled(self.seat, "move", self.face))
         if self.face > 1:
             return onward(self.seat, max(1, self.face - burden(g, self.seat)))
         if skills.steady_hands(g, self.seat):
@@ -194,9 +194,9 @@ class Walk(Effect[Fistful]):
             return (*search(g, board, self.seat, self.cell), Bank(self.seat))
         return _take_up(self.seat, self.left)
 
-    def told(self, ways: Routes) -> News:
+    def told(self, ways: Routes) -> news.Moved:
         """The news of it: the cells of the walk and its steps; a ride on a people mover is one step over two cells."""
-        return "moved", self.seat, tuple(path(ways, self.cell)), ways[self.cell].cost
+        return news.Moved(self.seat, tuple(path(ways, self.cell)), ways[self.cell].cost)
 
 
 @cache
@@ -233,10 +233,10 @@ def search(g: Fistful, board: Board, seat: int, cell: int) -> list[Step]:
             then.append(Encounter(seat, token))
         elif what == "credits":
             put(g, token, key, f"sack:{seat}")
-            g.tell("took", seat, token, f"sack:{seat}")
+            g.tell(news.Took(seat, token, f"sack:{seat}"))
         elif what == "crate":
             put(g, token, key, "removed")
-            g.tell("took", seat, token, "removed")
+            g.tell(news.Took(seat, token, "removed"))
             then.append(DrawTwo(seat) if g.sidekick[seat] == "kaylee" else DrawGear(seat, 1))
         elif what == "door":
             g.flags["halt"] = 1
@@ -244,9 +244,9 @@ def search(g: Fistful, board: Board, seat: int, cell: int) -> list[Step]:
         elif can_collect(g, seat, token):
             carried = any(star.carried for star in board.heist.stars if star.kind == kind(token))
             put(g, token, key, f"sack:{seat}" if carried else "card")
-            g.tell("took", seat, token, f"sack:{seat}" if carried else "card")
+            g.tell(news.Took(seat, token, f"sack:{seat}" if carried else "card"))
             if not carried:
-                g.tell("objective", kind(token))
+                g.tell(news.Objective(kind(token)))
                 then.append(Reckon())
     return then
 

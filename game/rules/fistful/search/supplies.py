@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
+from game.rules.fistful import news
 from game.rules.fistful.state import Fistful
 
 SLOTS = 2
@@ -27,7 +28,7 @@ class DrawGear(Effect[Fistful]):
             return ()
         reveal(g, card, everyone(len(g.at)))
         move(g, card, "gear", f"slots:{self.seat}")
-        g.tell("drew", self.seat, card)
+        g.tell(news.Drew(self.seat, card))
         return (Slots(self.seat), DrawGear(self.seat, self.count - 1))
 
 
@@ -68,7 +69,7 @@ class DiscardGear(Effect[Fistful]):
         if self.card in g.zones.get(f"slots:{self.seat}", ()):
             move(g, self.card, f"slots:{self.seat}", "gear.discard")
             g.flags.pop(f"used:{self.card}", None)
-            g.tell("discarded", self.seat, self.card)
+            g.tell(news.Discarded(self.seat, self.card))
         return ()
 
 
@@ -85,10 +86,10 @@ class DrawTwo(Effect[Fistful]):
             if card:
                 reveal(g, card, everyone(len(g.at)))
                 move(g, card, "gear", f"slots:{self.seat}")
-                g.tell("drew", self.seat, card)
+                g.tell(news.Drew(self.seat, card))
                 drawn.append(card)
         if len(drawn) == 2:
-            g.tell("skill", self.seat, "kaylee", "tinkerer")
+            g.tell(news.Skill(self.seat, "kaylee", "tinkerer"))
             return (Keep(self.seat, (drawn[0], drawn[1])), Slots(self.seat))
         return (Slots(self.seat),)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.content.fistful.records import Visit
 from game.core.steps import Effect, Option, Step
+from game.rules.fistful import news
 from game.rules.fistful.board import board_of
 from game.rules.fistful.scoring import Reckon
 from game.rules.fistful.state import Fistful
@@ -47,5 +48,5 @@ class Done(Effect[Fistful]):
     def run(self, g: Fistful) -> Iterable[Step]:
         g.flags["halt"] = 1
         g.flags[f"done:{self.icon}"] = 1
-        g.tell("objective", self.icon)
+        g.tell(news.Objective(self.icon))
         return (Reckon(),)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.remembered import listed_once
 from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.keepflyin import news
 from game.rules.keepflyin.capture import detain, shake_off
 from game.rules.keepflyin.derelicts import DerelictFound
 from game.rules.keepflyin.jobs import job_of, jobs_held, passengers_held
@@ -162,6 +163,6 @@ class Gained(Effect[KeepFlyin]):
     face: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "gain", (self.face,))
+        g.tell(news.Rolled(self.seat, "gain", (self.face,)))
         earn(g, self.seat, self.worth * self.face)
         return ()

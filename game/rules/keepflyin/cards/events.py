@@ -14,6 +14,7 @@ from game.content.keepflyin.records import EventCard
 from game.core.remembered import listed_once, remembered
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
+from game.rules.keepflyin import news
 from game.rules.keepflyin.board import QUADRANTS
 from game.rules.keepflyin.cards.captains import CAPTAIN_WORDS
 from game.rules.keepflyin.cards.wanderers import COUNTER_WORDS
@@ -40,7 +41,7 @@ class EventPhase(Effect[KeepFlyin]):
             return ()
         reveal(g, card, everyone(len(g.fate)))
         move(g, card, "event", "drawn")
-        g.tell("event", self.seat, card)
+        g.tell(news.Event(self.seat, card))
         return _followed(self.seat, card)
 
 
@@ -87,7 +88,7 @@ class EventBegins(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         seat, event = self.seat, event_of(self.card)
         if self.quadrant:
-            g.tell("rolled", seat, "quadrant", (self.quadrant,))
+            g.tell(news.Rolled(seat, "quadrant", (self.quadrant,)))
         if event.who == "captain" and (not meant(g, event, seat) or not affordable(g, event, seat)):
             other = () if event.optional and not meant(g, event, seat) else event.otherwise
             return speak(self.card, seat, other, self.quadrant)

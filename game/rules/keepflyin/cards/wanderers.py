@@ -9,6 +9,7 @@ from game.content.keepflyin.records import ZONES
 from game.core.remembered import listed_once, remembered
 from game.core.rng import below, shuffled
 from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.keepflyin import news
 from game.rules.keepflyin.board import QUADRANTS, Chart
 from game.rules.keepflyin.enemy import beside
 from game.rules.keepflyin.movement import ScanCounter
@@ -137,7 +138,7 @@ class Appeared(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         faces = spares(g, (self.kind,))
         if faces:
-            g.tell("appeared", put(g, faces[below(g, len(faces))], self.node), self.node)
+            g.tell(news.Appeared(put(g, faces[below(g, len(faces))], self.node), self.node))
         return ()
 
 
@@ -156,7 +157,7 @@ def _echo(g: KeepFlyin, seat: int, value: str, quadrant: int) -> Iterable[Step]:
     g.lots[SPARE] = tuple(sorted((*g.lots.get(SPARE, ()), *map(label, known))))
     unseen = shuffled(g, faces)
     number = put(g, unseen[0], nodes[below(g, len(nodes))], lot=SPARE)
-    g.tell("echo", number, g.spot[number])
+    g.tell(news.Echo(number, g.spot[number]))
     return ()
 
 
@@ -222,13 +223,13 @@ def _mix(g: KeepFlyin, seat: int, value: str, quadrant: int) -> Iterable[Step]:
             g.lot[number] = lot
             g.lots[lot] = tuple(sorted((*g.lots.get(lot, ()), label(face))))
             g.seen.pop(face, None)
-            g.tell("turned_down", number)
+            g.tell(news.TurnedDown(number))
     for zone in ZONES:
         numbers = [n for n in _inside(g, _face_down(g), quadrant) if zone_at(g, g.spot[n]) == zone]
         if len(numbers) > 1:
             one_lot(g, numbers)
             mixed(g, numbers)
-            g.tell("mixed", zone, quadrant)
+            g.tell(news.Mixed(zone, quadrant))
     return ()
 
 

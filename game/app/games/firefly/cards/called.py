@@ -7,6 +7,7 @@ from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
+from game.rules.firefly import news as kinds
 from game.rules.firefly.zones import outlaw
 
 HUNTERS = ("CruiserChoice", "CutterChoice")
@@ -17,13 +18,12 @@ def called(now: Situation, words: Words) -> Page:
     if now.kind not in HUNTERS:
         return []
     of = int(getattr(now.choice, "of", now.seat))
-    drawn = next(
-        (news for news in reversed(list(now.happened())) if news[0] in ("nav", "misbehave") and news[1] == of), None
-    )
+    cards = (one for one in reversed(list(now.happened())) if isinstance(one, (kinds.Nav, kinds.Misbehave)))
+    drawn = next((one.card for one in cards if one.seat == of), "?")
     g, found = now.g, list[b.Block]()
     if of != now.seat:
         key = "firefly.called.right" if getattr(now.choice, "how", "") == "right" else "firefly.called"
-        card = title(str(drawn[2])) if drawn and not str(drawn[2]).startswith("?") else words("firefly.called.card")
+        card = title(drawn) if not drawn.startswith("?") else words("firefly.called.card")
         found.append(b.Words(words(key, name=now.name(of), card=card), "ink"))
     rivals = [seat for seat in g.ship if seat != now.seat and g.ship[seat]]
     if now.kind == "CruiserChoice":
@@ -34,6 +34,6 @@ def called(now: Situation, words: Words) -> Page:
             found.append(b.Row("eye", words("firefly.called.mind"), "", "ink_red"))
     else:
         found.append(b.Row("skull", words("firefly.called.cutter"), "", "ink_red"))
-    if drawn is not None and not str(drawn[2]).startswith("?"):
-        found += card_page(now, words, str(drawn[2]))
+    if not drawn.startswith("?"):
+        found += card_page(now, words, drawn)
     return found

@@ -15,6 +15,7 @@ from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS
+from game.rules.firefly import news as kinds
 from game.rules.firefly.cards.needs import has_need
 from game.rules.firefly.jobs.jobs import job_needs
 from game.rules.firefly.jobs.misbehave import Misbehaving
@@ -31,10 +32,10 @@ def flown(now: Situation, words: Words) -> Page:
         return at_work(now, words, here)
     cards: list[str] = []
     for news in reversed(list(now.happened())):
-        if news[0] == "turn":
+        if isinstance(news, kinds.Turn):
             break
-        if news[0] == "nav" and news[1] == now.seat:
-            cards.insert(0, str(news[2]))
+        if isinstance(news, kinds.Nav) and news.seat == now.seat:
+            cards.insert(0, news.card)
     found: Page = [b.Small(words("firefly.page.flight"))]
     for card in cards[:-1] if cards and cards[-1] == here else cards:
         found.append(b.Row("check", title(card), words("firefly.page.flewon"), "ink_mid", drop=2))

@@ -27,6 +27,7 @@ from game.app.table.panels.bars import Press
 from game.app.table.panels.spot import Subject
 from game.content.firefly import firefly
 from game.core.steps import Option
+from game.rules.firefly import news as kinds
 from game.rules.firefly.acting import actions_left
 from game.rules.firefly.board import board, distances, homes_at
 from game.rules.firefly.outlook.scoring import goals_left
@@ -223,7 +224,7 @@ def question(now: Situation, words: Words) -> str:
     """What is asked, and for which reason where somebody is Killed; "" for nothing that has a sentence."""
     key, values = f"firefly.page.{now.kind}", asked_values(now)
     if now.kind == "KillChoice":
-        why, card = cause(now, ("killed", now.seat, ""))
+        why, card = cause(now, kinds.Killed(now.seat, ""))
         key, values = f"firefly.page.KillChoice.{why}" if why else key, {**values, "why": title(card)}
     return words(key, **values) if words.has(key) else ""
 

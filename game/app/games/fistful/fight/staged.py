@@ -10,9 +10,11 @@ from game.app.games.fistful.sayings import token_name
 from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.duel.data import Duel, End, Figure, Means, Side
-from game.core.state import News
+from game.core.news import News
+from game.rules.fistful import news as kinds
 
-ENDS = {"won_round": "good", "draw_round": "brass", "lost_round": "bad"}
+ROUNDS = (kinds.WonRound, kinds.DrawRound, kinds.LostRound)
+ENDS: dict[type[News], str] = {kinds.WonRound: "good", kinds.DrawRound: "brass", kinds.LostRound: "bad"}
 """What ends a round, and what that means to who fights."""
 COLOR = (150, 60, 46)
 """The colour of the sign of battle."""
@@ -37,12 +39,12 @@ def rounds(now: Situation, news: Sequence[News]) -> dict[int, Round]:
     dice: list[tuple[str, int]] = []
     token = now.fight.token if now.fight else ""
     for i, one in enumerate(news):
-        if one[0] == "battle":
-            token, dice = str(one[2]), []
-        elif one[0] == "rolled" and one[2] == "battle":
-            dice.append((str(one[4]), int(one[3])))
-        elif one[0] in ENDS and token:
-            found[i] = Round(int(one[1]), token, tuple(dice), int(one[2]), int(one[3]))
+        if isinstance(one, kinds.Battle):
+            token, dice = one.enemy, []
+        elif isinstance(one, kinds.Rolled) and one.what == "battle":
+            dice.append((one.die, one.face))
+        elif isinstance(one, ROUNDS) and token:
+            found[i] = Round(one.seat, token, tuple(dice), one.total, one.strength)
             dice = []
     return found
 
