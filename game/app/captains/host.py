@@ -13,7 +13,7 @@ from game.app.table.keys import Typed
 from game.app.table.mouse import Pointed
 from game.app.table.moving.animate import Stage
 from game.app.table.panels.dock import Docked
-from game.app.table.panels.panels import Paneled
+from game.app.table.panels.panels import Paneled, S
 from game.app.table.panels.recap_button import RecapButton
 from game.app.table.panels.side import Flanked
 from game.app.table.panels.spot import Subject
@@ -103,7 +103,7 @@ class SeatedFlanked(Flanked, Protocol):
     def look(self, about: Subject | None) -> None: ...
 
 
-class SeatedPaneled(Paneled, Protocol):
+class SeatedPaneled(Paneled[S], Protocol[S]):
     """A captain's table with its still parts."""
 
     @property

@@ -18,7 +18,7 @@ from game.app.table.moving.drag import Drag
 from game.app.table.panels import inspector, topbar
 from game.app.table.panels.bars import Press
 from game.app.table.panels.blocks import Block
-from game.app.table.panels.panels import Panels
+from game.app.table.panels.panels import Panels, S
 from game.app.table.panels.side import Side
 from game.app.table.panels.spot import Spot, Subject
 from game.app.ui.widgets import Widget
@@ -113,10 +113,10 @@ class SeatedKeys(Keys):
         return False
 
 
-class SeatedPanels(Panels):
+class SeatedPanels(Panels[S]):
     """The panels of a captain's table."""
 
-    scene: SeatedPaneled
+    scene: SeatedPaneled[S]
     side: Leaved
 
     def bar(self) -> topbar.Bar:

@@ -152,9 +152,6 @@ class Board(Protocol):
     def buttons(self, kit: Kit) -> Sequence[Rect]:
         """Where the round buttons lie."""
 
-    def paint(self, kit: Kit, dst: Surface, shown: Any) -> None:
-        """The board and all that it shows."""
-
     def middle(self, cell: Any) -> tuple[float, float]:
         """The centre of a cell in px."""
 

@@ -19,6 +19,7 @@ from game.app.table.host import Board, Hand, Now, Panels, Places
 from game.app.table.moving import animate
 from game.app.table.moving.drag import Drag
 from game.app.table.panels.log import Entry
+from game.app.table.panels.panels import Shown
 from game.app.table.panels.spot import Spot, Subject
 from game.app.table.results.gather import Mark
 from game.app.table.results.results import Result
@@ -92,7 +93,7 @@ class TableView(Scene):
         """Make `places` for a window."""
         raise NotImplementedError
 
-    def shown(self) -> Any:
+    def shown(self) -> Shown:
         """What the board shows now."""
         raise NotImplementedError
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Protocol
+from typing import Generic, Protocol, TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -13,10 +13,30 @@ from game.app.table.host import Aside, Board, Lower, Table
 from game.app.table.menus import Menus
 from game.app.table.panels.spot import Spot
 from game.app.table.results.results import Results
+from game.app.ui.kit import Kit
 from game.app.ui.widgets import Group, RoundButton, Widget
 
+Self = TypeVar("Self")
+S = TypeVar("S", bound="Shown")
+"""What the board of a game shows."""
+S_contra = TypeVar("S_contra", contravariant=True)
 
-class Paneled(Table, Protocol):
+
+class Shown(Protocol):
+    """What a board shows. `over`: what lies over it, in px."""
+
+    def _replace(self: Self, *, over: tuple[tuple[int, int, int, int], ...] = ...) -> Self:
+        """The same with something else over it."""
+
+
+class Paintable(Board, Protocol[S_contra]):
+    """A board as its panel has it painted."""
+
+    def paint(self, kit: Kit, dst: Surface, shown: S_contra) -> None:
+        """The board and all that it shows."""
+
+
+class Paneled(Table, Protocol[S]):
     """A table with its still parts. `shown`: what its board shows, `papers`: what lies over the board, in px."""
 
     @property
@@ -32,14 +52,14 @@ class Paneled(Table, Protocol):
     def results(self) -> Results: ...
 
     @property
-    def view(self) -> Board: ...
+    def view(self) -> Paintable[S]: ...
 
-    def shown(self) -> Any: ...
+    def shown(self) -> S: ...
 
     def papers(self) -> tuple[tuple[int, int, int, int], ...]: ...
 
 
-class Panels:
+class Panels(Generic[S]):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game.
 
     A game makes the `side` and the `dock` and says what is at the `top`."""
@@ -47,7 +67,7 @@ class Panels:
     side: Aside
     dock: Lower
 
-    def __init__(self, scene: Paneled) -> None:
+    def __init__(self, scene: Paneled[S]) -> None:
         self.scene = scene
 
     def exchange(self, side: Aside | None = None, dock: Lower | None = None) -> None:
@@ -105,7 +125,7 @@ class Panels:
         layers.set("board", p.board, key, lambda dst: self._paint_board(dst, shown), solid=True)
         layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
 
-    def _paint_board(self, dst: Surface, shown: Any) -> None:
+    def _paint_board(self, dst: Surface, shown: S) -> None:
         self.scene.view.paint(self.scene.kit, dst, shown)
 
     def _paint_shadow(self, dst: Surface) -> None:

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from pygame import Surface
 
-from game.app.table.panels.panels import Paneled, Panels
+from game.app.table.panels.panels import Paneled, Panels, S
 from game.app.table.spread.stage import Stage
 from game.app.ui.blur import blurred
 from game.app.ui.widgets import Widget
 
 
-class Staged(Paneled, Protocol):
+class Staged(Paneled[S], Protocol[S]):
     """A table with a stage."""
 
     def answer(self, key: str, dropped: str = "") -> bool:
         """Give an answer that is offered."""
 
 
-class StagedBoard(Panels):
+class StagedBoard(Panels[S]):
     """The board is seen out of focus below a stage."""
 
-    scene: Staged
+    scene: Staged[S]
 
-    def __init__(self, scene: Staged) -> None:
+    def __init__(self, scene: Staged[S]) -> None:
         super().__init__(scene)
         self._soft: tuple[object, Surface] | None = None
 
@@ -46,7 +46,7 @@ class StagedBoard(Panels):
         layers.set("board", p.board, key, partial(self._paint_staged, shown, stage), solid=True)
         layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
 
-    def _paint_staged(self, shown: Any, stage: Stage | None, dst: Surface) -> None:
+    def _paint_staged(self, shown: S, stage: Stage | None, dst: Surface) -> None:
         s = self.scene
         if stage is None:
             s.view.paint(s.kit, dst, shown)
@@ -54,7 +54,7 @@ class StagedBoard(Panels):
         dst.blit(self._unfocused(dst.get_size(), shown), s.places.board)
         stage.paint(s.kit, dst, s.places.board)
 
-    def _unfocused(self, size: tuple[int, int], shown: Any) -> Surface:
+    def _unfocused(self, size: tuple[int, int], shown: S) -> Surface:
         """The board as it lies under a stage, out of focus: made from the whole of it, whatever part is painted."""
         s = self.scene
         key = s.kit, size, shown, s.view.camera.cell, s.view.camera.origin, s.places.board.size, tuple(s.kit.looks)

@@ -10,6 +10,7 @@ from game.app.captains.staged import StagedPanels
 from game.app.games.fancards.dock.dock import FanCardsDock
 from game.app.games.fancards.panels import bar, front, front_paint, hand
 from game.app.games.fancards.panels.side import FanCardsSide
+from game.app.table.boards.field.data import Shown
 from game.app.table.panels import topbar
 from game.app.table.spread.stage import Stage
 from game.app.ui.widgets import Widget
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from game.app.games.fancards.scene import FanCardsScene
 
 
-class FanCardsPanels(StagedPanels):
+class FanCardsPanels(StagedPanels[Shown]):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
     scene: FanCardsScene

@@ -12,6 +12,7 @@ from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.cards.ways import CardView
 from game.app.games.firefly.dock.dock import FireflyDock
 from game.app.games.firefly.dock.rows import rows
+from game.app.games.firefly.map.board import Shown
 from game.app.games.firefly.panels import bar
 from game.app.games.firefly.panels.side import FireflySide
 from game.app.games.firefly.situation import GROUPS
@@ -44,7 +45,7 @@ class CardStage:
         return found
 
 
-class FireflyPanels(StagedPanels):
+class FireflyPanels(StagedPanels[Shown]):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
     scene: FireflyScene

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.app.games.fistful.board.board import Shown
 from game.app.games.fistful.campaign.stops import campaign_tip
 from game.app.games.fistful.campaign.titles import told
 from game.app.games.fistful.crew import parts as crew_parts
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from game.app.games.fistful.scene import FistfulScene
 
 
-class FistfulPanels(StagedBoard):
+class FistfulPanels(StagedBoard[Shown]):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
     scene: FistfulScene

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.app.captains.staged import StagedPanels
+from game.app.games.keepflyin.chart.shown import Shown
 from game.app.games.keepflyin.dock.dock import KeepflyinDock
 from game.app.games.keepflyin.panels import bar
 from game.app.games.keepflyin.panels.side import KeepflyinSide
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from game.app.games.keepflyin.scene import KeepflyinScene
 
 
-class KeepflyinPanels(StagedPanels):
+class KeepflyinPanels(StagedPanels[Shown]):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
     scene: KeepflyinScene
