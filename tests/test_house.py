@@ -1,6 +1,7 @@
 """The shape of the house: what imports what in a circle, how full a folder is, from how many modules a class draws."""
 
 import ast
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -149,6 +150,27 @@ TAKE_OVER = {
 """What puts a table up or takes it over."""
 HAND = ("table/mouse", "table/keys", "table/answering", "table/moving/glide", "captains/panels", "captains/dock")
 """The way of what is dropped, from the mouse to the session."""
+SEAM = (
+    "table/host",
+    "table/view",
+    "table/scene",
+    "table/moving/animate",
+    "table/moving/acts",
+    "table/moving/afloat",
+    "table/panels/panels",
+    "table/panels/log",
+    "table/spread/board",
+    "table/boards/field/acts",
+    "table/boards/field/board",
+    "table/boards/field/data",
+    "captains/host",
+    "captains/beheld",
+    "captains/seated",
+    "captains/staged",
+)
+"""What a table asks of its board, its panels and its situation, and what moves there."""
+OF_ANY_GAME = re.compile(r"\b(Session|Ruleset|Choice)\[Any\]")
+"""A session of whatever game it is, which a table only hands on."""
 
 
 def test_parts_of_a_table_ask_a_protocol_and_not_the_whole() -> None:
@@ -161,6 +183,15 @@ def test_the_way_of_what_is_dropped_is_typed(part: str) -> None:
     """A cell and a piece are the game's own: type parameters, nothing that may be anything."""
     text = (ROOT / "game" / "app" / f"{part}.py").read_text(encoding="utf-8")
     assert "Any" not in text and "type: ignore" not in text
+
+
+@pytest.mark.parametrize("part", SEAM)
+def test_cells_pieces_and_what_a_board_shows_are_typed(part: str) -> None:
+    """They are the game's own: type parameters, or Protocols of the little that is read of them."""
+    text = (ROOT / "game" / "app" / f"{part}.py").read_text(encoding="utf-8")
+    tree = ast.parse(OF_ANY_GAME.sub(r"\1", text))
+    assert [node.lineno for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id == "Any"] == []
+    assert "type: ignore" not in text
 
 
 def test_whoever_follows_a_drop_comes_to_the_session() -> None:

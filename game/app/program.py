@@ -12,8 +12,11 @@ from game.app.shell.doors import Doors
 from game.app.shell.settings import Settings
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from game.app.lessons.hints import Hints
     from game.app.shell.stack import Scene
+    from game.app.table.moving.animate import Piece
     from game.app.table.scene import TableScene
 
 
@@ -46,7 +49,7 @@ def _rule_in(app: App, text: str) -> str:
     return line_in(game_of(app), app.words, text)
 
 
-def _hints(scene: TableScene) -> Hints | None:
+def _hints(scene: TableScene[Hashable, Piece]) -> Hints | None:
     from game.app.lessons.hints import hints
 
     return hints(scene)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any
+from typing import Any, Generic
 
+from game.app.table.moving.animate import N_co, P_co
 from game.app.table.offered import Offered
 from game.core.news import News
 from game.core.ruleset import Refusal
 from game.core.session import Session
+from game.core.state import State
 from game.core.steps import Choice, Option
 from game.core.views import shared, view
 
 
-class Beheld(Offered):
+class Beheld(Offered, Generic[N_co, P_co]):
     """Read anew after every answer; everything drawn comes from here, nothing of it decides what is legal.
 
     `advised`: the answer that a hint speaks for while it is read, "" without one. `seat` is who looks: a person,
@@ -22,8 +24,8 @@ class Beheld(Offered):
     and shows what all people at it may know. `cells`: the options that put what is `picked` on a space.
     """
 
-    g: Any
-    common: Any
+    g: State
+    common: State
     advised = ""
 
     def __init__(self, session: Session[Any], names: Sequence[str], people: Collection[int]) -> None:
@@ -47,7 +49,7 @@ class Beheld(Offered):
         self.g = self.common if self.veiled else view(session.rules, session.state, self.seat)
         self.options: tuple[Option, ...] = session.options if self.asked == self.seat else ()
         self.picked = ""
-        self.cells: dict[Any, Option] = {}
+        self.cells: dict[N_co, Option] = {}
         self.seen()
         sources = self.sources()
         self.pick(next(iter(sources)) if len(sources) == 1 else "")
@@ -81,7 +83,7 @@ class Beheld(Offered):
         """What can be picked up and put on a space to answer, with the number of spaces."""
         raise NotImplementedError
 
-    def pieces(self) -> tuple[Any, ...]:
+    def pieces(self) -> tuple[P_co, ...]:
         """Everything on the board."""
         raise NotImplementedError
 

@@ -10,6 +10,7 @@ from game.ai.thought import Prospect
 from game.app.captains.beheld import Beheld
 from game.app.table.bots import Bots
 from game.app.table.host import Table
+from game.app.table.moving.animate import Piece
 from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
 from game.app.table.panels.spot import Subject
@@ -34,7 +35,7 @@ class Followed(Puzzled, Protocol):
     """One whose buttons follow what is read."""
 
     @property
-    def now(self) -> Beheld: ...
+    def now(self) -> Beheld[Hashable, Piece]: ...
 
 
 class Hint:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from game.app.captains.beheld import Beheld
 from game.app.captains.layout import Places
 from game.app.captains.peek import Peek
-from game.app.table.host import Advice, Aside, Board, Panels, Piece, Pointable
+from game.app.table.host import Advice, Aside, Panels, Peopled, Pointable
 from game.app.table.keys import Typed
 from game.app.table.mouse import Pointed
-from game.app.table.moving.animate import Stage
+from game.app.table.moving.animate import N, P_contra, Piece, Stage
 from game.app.table.panels.dock import Docked
 from game.app.table.panels.panels import Paneled, S
 from game.app.table.panels.recap_button import RecapButton
@@ -22,13 +22,13 @@ C = TypeVar("C")
 C_co = TypeVar("C_co", covariant=True)
 
 
-class Chart(Board, Protocol):
+class Chart(Peopled[N, P_contra], Protocol[N, P_contra]):
     """A map of spaces on which several pieces may stand."""
 
-    def spots(self, pieces: Sequence[Any]) -> dict[str, tuple[float, float]]:
+    def spots(self, pieces: Sequence[P_contra]) -> dict[str, tuple[float, float]]:
         """Where pieces stand, by their ids, in px."""
 
-    def show(self, cell: Any) -> None:
+    def show(self, cell: N) -> None:
         """Bring a space into the window."""
 
     def glances(self) -> bool:
@@ -59,24 +59,28 @@ class Standing(Piece, Protocol):
     def node(self) -> Hashable: ...
 
 
-class Peopled(Pointable[C_co], Protocol[C_co]):
+Q = TypeVar("Q", bound=Standing)
+"""A piece of the game, of any kind."""
+
+
+class Shared(Pointable[C_co], Protocol[C_co, P_contra]):
     """A map on which several pieces may stand on a space, as a mouse finds its way on it."""
 
-    def spots(self, pieces: Sequence[Any]) -> dict[str, tuple[float, float]]:
+    def spots(self, pieces: Sequence[P_contra]) -> dict[str, tuple[float, float]]:
         """Where pieces stand, by their ids, in px."""
 
 
-class SeatedPointed(Pointed[C], Protocol[C]):
+class SeatedPointed(Pointed[C], Protocol[C, Q]):
     """A captain's table under a mouse. `covered`: something lies over the board, on which nothing is done then."""
 
     @property
-    def now(self) -> Beheld: ...
+    def now(self) -> Beheld[C, Q]: ...
 
     @property
-    def view(self) -> Peopled[C]: ...
+    def view(self) -> Shared[C, Q]: ...
 
     @property
-    def stage(self) -> Stage: ...
+    def stage(self) -> Stage[C, Q]: ...
 
     @property
     def covered(self) -> bool: ...

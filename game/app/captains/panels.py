@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.captains.host import Leaved, SeatedFlanked, SeatedPaneled, SeatedPointed, SeatedTyped, Standing
+from game.app.captains.host import Leaved, Q, SeatedFlanked, SeatedPaneled, SeatedPointed, SeatedTyped, Standing
 from game.app.table.keys import Keys
 from game.app.table.mouse import Mouse
 from game.app.table.moving.drag import Drag
@@ -143,10 +143,10 @@ class SeatedPanels(Panels[S]):
         return [*found, *self.ways_out()]
 
 
-class SeatedMouse(Mouse[C, P]):
+class SeatedMouse(Mouse[C, P], Generic[C, P, Q]):
     """Several pieces may stand on one space; those that can be moved come before all others."""
 
-    scene: SeatedPointed[C]
+    scene: SeatedPointed[C, Q]
 
     def movable(self) -> set[str]:
         """What can be picked up to answer."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, TypeVar
 
 from game.app.captains.beheld import Beheld
+from game.app.captains.host import Q
 from game.app.captains.panels import P, SeatedMouse
 from game.app.captains.seated import SeatedScene
 from game.app.play.seating import seating
 from game.app.replay.decision import Said
 from game.app.replay.tape import Tape
+from game.app.table.moving.animate import Piece
 from game.app.table.panels.log import Entry
 from game.app.table.saying import Saying
 from game.app.ui.theme import C, Color
@@ -22,7 +24,7 @@ N = TypeVar("N")
 """A space of the board."""
 
 
-class Watched(Beheld):
+class Watched(Beheld[N, P]):
     """The situation of whoever decides, without the options: they were somebody else's. What one captain alone knows
     stays a secret: the game may still be running."""
 
@@ -38,7 +40,7 @@ class Watched(Beheld):
         self.pick("")
 
 
-class Hands(SeatedMouse[N, P]):
+class Hands(SeatedMouse[N, P, Q]):
     """Points, looks, pans and zooms; nothing is lifted."""
 
     def lift(self) -> None:
@@ -49,7 +51,7 @@ class SeatedRetelling:
     """What games of captains say alike; one says how the table was with the options (`situation`), how an option reads
     there (`reads`), and the lines of an answer (`lines`)."""
 
-    def __init__(self, scene: SeatedScene, record: Replay) -> None:
+    def __init__(self, scene: SeatedScene[Hashable, Piece], record: Replay) -> None:
         self.scene, self.names = scene, list(record.seats)
         looks = seating(record.settings, len(self.names)).looks
         scene.seating = scene.seating._replace(looks=looks)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pygame
 from pygame import Rect
@@ -15,9 +15,11 @@ from game.app.captains.host import Chart, Parts
 from game.app.captains.layout import Places
 from game.app.captains.peek import Peek
 from game.app.captains.sat import Sat
+from game.app.play.recap import Line
 from game.app.shell.app import App
 from game.app.table.curtain.handover import Handing, foot, hand_over, secret
 from game.app.table.curtain.scene import Curtain
+from game.app.table.moving.animate import N_co, P_co
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.scene import TableScene
@@ -29,15 +31,15 @@ from game.rules.shared.news import Turn
 DEAF_MS = 450.0
 
 
-class SeatedScene(TableScene):
+class SeatedScene(TableScene[N_co, P_co]):
     """What the tables of captains against each other have in common; a game makes its board (`make_view`) and its
     `hint` button."""
 
     hands = False  # all that is secret are cards in hand
     softly = False  # who has had the table in this turn comes back to cards that lie face down, without a curtain
     turns = False  # the news of a game say themselves when the table turns to another person
-    now: Beheld
-    view: Chart
+    now: Beheld[N_co, P_co]
+    view: Chart[N_co, P_co]
     panels: Parts
     places: Places
     hint: Hint
@@ -54,7 +56,7 @@ class SeatedScene(TableScene):
         self.waiting = -1  # the seat that has not yet looked at its cards, which lie face down; -1 for none
         self.peek = Peek(self)
 
-    def make_view(self) -> Any:
+    def make_view(self) -> Chart[N_co, P_co]:
         """The board with the words of the present language."""
         raise NotImplementedError
 
@@ -119,10 +121,10 @@ class SeatedScene(TableScene):
 
     def jump(self, line: Entry, about: Subject | None) -> None:
         """Go where a line of the log happened and keep its subject."""
-        place: Any = line.place
+        place = line.place
         if place is not None:
             self.pulse = place
-            self.view.show(place)
+            self.view.show(cast(N_co, place))
         self.pinned = about or (("cell", place) if place is not None else None)
         self.panels.refresh()
 
@@ -289,7 +291,7 @@ class SeatedScene(TableScene):
         self.lifted = self.begun = -1
         self.answering.stand()
 
-    def _handing(self, seat: int, lines: Sequence[Any]) -> Handing:
+    def _handing(self, seat: int, lines: Sequence[Line]) -> Handing:
         title, asked = "", ""
         if self.session.state.active != seat:
             title, asked = self.whose(seat), self.asked_for()

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.app.shell.running import Running
 from game.app.table.coach import Coach
 from game.app.table.host import Table
-from game.app.table.moving.animate import Player
+from game.app.table.moving.animate import APlayer
 from game.app.table.panels.spot import Subject
 from game.app.ui.widgets import Group
 from game.core.news import News
@@ -29,7 +29,7 @@ class Taught(Table, Protocol):
     def group(self) -> Group: ...
 
     @property
-    def player(self) -> Player: ...
+    def player(self) -> APlayer: ...
 
     @property
     def on_top(self) -> bool: ...

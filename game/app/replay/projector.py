@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from pygame.event import Event
 
@@ -14,8 +14,9 @@ from game.app.replay.menu import ReplayMenus
 from game.app.replay.reel import Reel
 from game.app.replay.tape import Tape
 from game.app.replay.transport import SPEEDS, Transport
-from game.app.table.host import Aside, Hand, Now
+from game.app.table.host import Aimed, Aside, Hand, Now, Pointing
 from game.app.table.keys import Keys
+from game.app.table.moving.animate import Piece
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.core.session import Session
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 SLICE = 12.0  # ms of winding between two pictures
 PAUSE = 700.0  # ms between two decisions at speed 1
 
-T = TypeVar("T", bound="TableScene")
+T = TypeVar("T", bound="TableScene[Hashable, Piece]")
 
 
 class Keyed(Hand, Protocol):
@@ -52,11 +53,11 @@ def projected(table: T, record: Replay, tape: Tape, told: Retelling, parts: Part
     """A game's table, wound: what it shows of the situation, its side, its mouse and its keys are those of somebody who
     watches."""
     projector = Projector(table, Reel(table, record, tape, told))
-    table.now = parts.now(table.session, record.seats)
+    table.now = cast("Aimed[Hashable, Piece]", parts.now(table.session, record.seats))
     table.panels.exchange(side=parts.side(table, projector))
     hands = parts.hands(table)
     hands.keys = parts.keys(table, projector)
-    table.pointer = hands
+    table.pointer = cast("Pointing[Hashable]", hands)
     projector.begin()
     return table
 
@@ -67,7 +68,7 @@ class Projector:
 
     live = False
 
-    def __init__(self, table: TableScene, reel: Reel) -> None:
+    def __init__(self, table: TableScene[Hashable, Piece], reel: Reel) -> None:
         self.table, self.reel = table, reel
         self.running = False
         self.speed = "1"

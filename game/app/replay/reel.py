@@ -14,6 +14,9 @@ from game.core.session import Session
 from game.save.replays import Replay
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from game.app.table.moving.animate import Piece
     from game.app.table.scene import TableScene
 
 AT_ONCE = 400.0  # ms of winding before the first picture
@@ -32,7 +35,7 @@ class Reel:
     """`at` is the number of answers given at the moment shown, `said` the last of them in words; `entries` the lines of
     the log by answers, made when they are looked at."""
 
-    def __init__(self, table: TableScene, record: Replay, tape: Tape, told: Retelling) -> None:
+    def __init__(self, table: TableScene[Hashable, Piece], record: Replay, tape: Tape, told: Retelling) -> None:
         self.table, self.record, self.tape, self.told = table, record, tape, told
         self.names = list(record.seats)
         self.entries: list[list[Entry]] = []

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Protocol
+from typing import Generic, Protocol
 
 from pygame.event import Event
 
 from game.app.table.drama import Drama, Told
 from game.app.table.moving.afloat import Afloat
-from game.app.table.moving.animate import Act, Stage
+from game.app.table.moving.animate import Act, AStage, N, P
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.undo import Undoing, Undone
@@ -55,7 +55,7 @@ class Run(Protocol):
         """On by one, as far as there is something."""
 
 
-class Lively(Told, Undone, Protocol):
+class Lively(Told, Undone, Protocol[N, P]):
     """A table at which answers are given."""
 
     pinned: Subject | None
@@ -66,7 +66,7 @@ class Lively(Told, Undone, Protocol):
     @property
     def drama(self) -> Drama: ...
 
-    def play(self, acts: Sequence[Act]) -> None:
+    def play(self, acts: Sequence[Act[N, P]]) -> None:
         """Have something move on the table."""
 
     @property
@@ -76,9 +76,9 @@ class Lively(Told, Undone, Protocol):
     def afloat(self) -> Afloat: ...
 
     @property
-    def stage(self) -> Stage: ...
+    def stage(self) -> AStage: ...
 
-    def acts(self, news: Sequence[News], dropped: str) -> Sequence[Act]: ...
+    def acts(self, news: Sequence[News], dropped: str) -> Sequence[Act[N, P]]: ...
 
     def agreed(self) -> list[Entry]: ...
 
@@ -99,12 +99,12 @@ class Lively(Told, Undone, Protocol):
     def jump(self, line: Entry, about: Subject | None) -> None: ...
 
 
-class Answering:
+class Answering(Generic[N, P]):
     """Answers are given, told on the board and written down; then the table stands as the game does."""
 
     live = True
 
-    def __init__(self, table: Lively) -> None:
+    def __init__(self, table: Lively[N, P]) -> None:
         self.table = table
 
     def laid(self) -> None:

@@ -8,7 +8,7 @@ from typing import Protocol
 from game.app.play.seating import Seating
 from game.app.table.coach import Coach
 from game.app.table.host import Table
-from game.app.table.moving.animate import Player
+from game.app.table.moving.animate import APlayer
 from game.app.table.results.results import Results
 from game.app.table.rivals import Rivals
 from game.core.rng import mix
@@ -32,7 +32,7 @@ class Played(Table, Protocol):
     def coach(self) -> Coach | None: ...
 
     @property
-    def player(self) -> Player: ...
+    def player(self) -> APlayer: ...
 
     @property
     def results(self) -> Results: ...

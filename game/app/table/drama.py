@@ -8,7 +8,7 @@ from typing import Protocol
 from game.app.play.seating import Seating
 from game.app.table.bots import Bots
 from game.app.table.host import Table
-from game.app.table.moving.animate import Player
+from game.app.table.moving.animate import APlayer
 from game.app.table.moving.edge import Edge
 from game.app.table.results.gather import public
 from game.app.table.results.results import Result, Results
@@ -31,7 +31,7 @@ class Told(Table, Protocol):
     def edge(self) -> Edge: ...
 
     @property
-    def player(self) -> Player: ...
+    def player(self) -> APlayer: ...
 
     @property
     def seating(self) -> Seating: ...

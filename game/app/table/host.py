@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
 from game.ai.thought import Prospect
@@ -16,6 +16,8 @@ from game.app.play.seating import Seating
 from game.app.shell.app import App
 from game.app.shell.running import Running
 from game.app.shell.words import Words
+from game.app.table.moving import animate
+from game.app.table.moving.animate import N, P_co, P_contra, Piece
 from game.app.table.panels.log import Entry
 from game.app.ui.kit import Kit
 from game.app.ui.layers import Layers
@@ -26,13 +28,6 @@ from game.core.state import State
 from game.core.steps import Choice, Option
 
 C_co = TypeVar("C_co", covariant=True)
-
-
-class Piece(Protocol):
-    """What stands on a board, by its id; what else it is, board and game know."""
-
-    @property
-    def id(self) -> str: ...
 
 
 class Now(Protocol):
@@ -57,10 +52,6 @@ class Now(Protocol):
 
     @property
     def options(self) -> Sequence[Option]: ...
-
-    @property
-    def cells(self) -> Mapping[Any, Option]:
-        """The options that put what is picked on a cell."""
 
     @property
     def decides(self) -> int:
@@ -101,6 +92,17 @@ class Now(Protocol):
 
     def name(self, seat: int) -> str:
         """The player's name at a seat."""
+
+
+class Aimed(Now, Protocol[N, P_co]):
+    """A situation with its cells and pieces."""
+
+    @property
+    def cells(self) -> Mapping[N, Option]:
+        """The options that put what is picked on a cell."""
+
+    def pieces(self) -> Sequence[P_co]:
+        """Everything on the board."""
 
 
 class Camera(Protocol):
@@ -152,20 +154,15 @@ class Board(Protocol):
     def buttons(self, kit: Kit) -> Sequence[Rect]:
         """Where the round buttons lie."""
 
-    def middle(self, cell: Any) -> tuple[float, float]:
-        """The centre of a cell in px."""
 
-    def tall(self, kit: Kit) -> float:
-        """The height of a miniature in units at this zoom."""
+class Peopled(Board, animate.Board[N, P_contra], Protocol[N, P_contra]):
+    """A board that knows its cells and draws its pieces."""
 
-    def disc(self, kit: Kit) -> float:
-        """The size of a counter in units at this zoom."""
+    @property
+    def camera(self) -> Camera: ...
 
-    def extent(self, kit: Kit, cell: Any) -> Rect:
-        """The px a piece on a cell may cover, with glow and shadow."""
-
-    def piece(self, kit: Kit, dst: Surface, piece: Any, pos: Sequence[float], tall: float | None = None) -> None:
-        """One piece at a place in px."""
+    def cell_at(self, pos: tuple[int, int]) -> N | None:
+        """The cell under a pixel, None for none."""
 
 
 class Places(Protocol):
@@ -269,13 +266,12 @@ class Advice(Protocol):
 
 class Hand(Protocol):
     """Mouse and keys over a table. `held`: the piece or the card that was pressed to be lifted, None for nothing;
-    `pressed`: where a press began; `pos`: where the mouse is, `below`: the space of the board that is seen there."""
+    `pressed`: where a press began; `pos`: where the mouse is."""
 
     pos: tuple[int, int]
     pressed: tuple[int, int] | None
     inside: bool
     asleep: bool
-    below: Any
 
     @property
     def held(self) -> object: ...
@@ -296,6 +292,12 @@ class Hand(Protocol):
 
     def point(self, pos: tuple[int, int]) -> None:
         """The mouse is here."""
+
+
+class Pointing(Hand, Protocol[N]):
+    """A hand over a board. `below`: the space of the board that is seen where the mouse is."""
+
+    below: N | None
 
 
 class Slip(Protocol):

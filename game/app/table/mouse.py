@@ -11,9 +11,9 @@ from pygame.event import Event
 
 from game.app.input.gestures import TOUCH
 from game.app.sound.cues import LIFTED
-from game.app.table.host import Piece, Pointable
+from game.app.table.host import Pointable
 from game.app.table.keys import Keys, Typed
-from game.app.table.moving.animate import Player
+from game.app.table.moving.animate import APlayer, Piece
 from game.app.table.moving.glide import Glide
 from game.app.table.panels.spot import Spot
 
@@ -36,7 +36,7 @@ class Pointed(Typed, Protocol[C]):
     def view(self) -> Pointable[C]: ...
 
     @property
-    def player(self) -> Player: ...
+    def player(self) -> APlayer: ...
 
     def meaning(self, pos: tuple[int, int]) -> Hashable: ...
 

@@ -21,6 +21,7 @@ from game.app.table.drama import Drama
 from game.app.table.host import Advice
 from game.app.table.menus import Menus
 from game.app.table.moving.afloat import Afloat
+from game.app.table.moving.animate import N_co, P_co
 from game.app.table.moving.edge import Edge
 from game.app.table.panels.recap_button import RecapButton
 from game.app.table.panels.ruled import speak_of
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 BEACON_MS = 1500.0  # how long the nearest space that would be legal is lit after a refusal
 
 
-class TableScene(TableView):
+class TableScene(TableView[N_co, P_co]):
     """Lights what the options of `session` allow and answers with what was dropped or pressed; decides nothing.
 
     Made of parts, each in a module of its own: what moves (`afloat`), results, the edge, the recap, whose turn is
@@ -272,7 +273,7 @@ class TableScene(TableView):
         """An answer of whoever is asked is given and shown, and `then` with it where that is offered next."""
         self.answering.give(key, dropped, then)
 
-    def play(self, acts: Sequence[Act]) -> None:
+    def play(self, acts: Sequence[Act[N_co, P_co]]) -> None:
         """Have something move on the table: no slip lies over or under it."""
         self.player.play(acts)
         if self.coach and self.player.playing:

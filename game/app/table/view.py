@@ -4,7 +4,7 @@ in its own scene."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Generic
 
 from pygame import Rect, Surface
 
@@ -15,8 +15,9 @@ from game.app.shell.running import Running
 from game.app.shell.stack import Scene
 from game.app.shell.words import Words
 from game.app.table.ambient import Glow
-from game.app.table.host import Board, Hand, Now, Panels, Places
+from game.app.table.host import Aimed, Panels, Peopled, Places, Pointing
 from game.app.table.moving import animate
+from game.app.table.moving.animate import N_co, P_co
 from game.app.table.moving.drag import Drag
 from game.app.table.panels.log import Entry
 from game.app.table.panels.panels import Shown
@@ -31,7 +32,7 @@ from game.core.ruleset import Outcome
 from game.core.session import Session
 
 
-class TableView(Scene):
+class TableView(Scene, Generic[N_co, P_co]):
     """`now` is the situation on the table; `stage` what the board shows while acts run; `hover` the space pointed at,
     `pinned` what the inspector keeps, `beacon` a space that is lit for a while; `moment` counts the situations, so that
     panels know when to be painted again. `marks`: the news that bring or cost a seat something, with their signs.
@@ -44,10 +45,10 @@ class TableView(Scene):
     key_lists: tuple[str, ...] = ("table",)  # the sections of the list of keys that hold here
     marks: Mapping[type[News], Mark] = {}
     weights = Weights()
-    now: Now
-    view: Board
+    now: Aimed[N_co, P_co]
+    view: Peopled[N_co, P_co]
     panels: Panels
-    pointer: Hand
+    pointer: Pointing[N_co]
     places: Places
     layers: Layers
     hover: Hashable
@@ -148,7 +149,7 @@ class TableView(Scene):
 
     # ------------------------------------------------------------ what a game says
 
-    def acts(self, news: Sequence[News], dropped: str) -> Sequence[animate.Act]:
+    def acts(self, news: Sequence[News], dropped: str) -> Sequence[animate.Act[N_co, P_co]]:
         """News as acts, told over the situation before them; `dropped`: what the mouse has put down already."""
         raise NotImplementedError
 

@@ -14,9 +14,9 @@ from game.app.games.fancards.map.pieces import cell_of
 from game.app.games.fancards.names import picture
 from game.app.games.fancards.situation import Situation
 from game.app.sound import cues
+from game.app.table.boards.field.acts import Stage
 from game.app.table.boards.field.board import FieldBoard
 from game.app.table.moving import carry
-from game.app.table.moving.animate import Stage
 from game.app.table.moving.drag import mini_card
 from game.app.ui.kit import Kit
 from game.app.ui.widgets import Group

@@ -14,7 +14,7 @@ from game.app.games.fancards.map import drops
 from game.app.games.fancards.map.pieces import cell_of
 from game.app.games.fancards.names import picture
 from game.app.table.boards.field.board import SHIP
-from game.app.table.boards.field.data import Cell, Pawn
+from game.app.table.boards.field.data import Cell, Pawn, Piece
 from game.app.table.panels.spot import Spot
 from game.rules.fancards.faces import is_item
 
@@ -56,7 +56,7 @@ class FanCardsKeys(SeatedKeys):
         s.panels.refresh()
 
 
-class FanCardsPointer(SeatedMouse[Cell, Pawn]):
+class FanCardsPointer(SeatedMouse[Cell, Pawn, Piece]):
     """Ships fly, locations are placed, cards go where options say."""
 
     scene: FanCardsScene

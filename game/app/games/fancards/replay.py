@@ -19,7 +19,7 @@ from game.app.replay.projector import Parts, projected
 from game.app.replay.reel import wound
 from game.app.replay.tape import Tape
 from game.app.shell.app import App
-from game.app.table.boards.field.data import Cell, Pawn
+from game.app.table.boards.field.data import Cell, Pawn, Piece
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
@@ -32,7 +32,7 @@ TURN = 40
 """Answers that belong to the turn of one at most, as far as the log cares."""
 
 
-class Watched(again.Watched, Situation):
+class Watched(again.Watched[Cell, Piece], Situation):
     """The situation on the table."""
 
 
@@ -46,7 +46,7 @@ class Narrow(Telling, FanCardsSide):
         return page(self.scene.now, self.scene.words, about, lambda key: False, self.scene.look, False)
 
 
-class Hands(again.Hands[Cell, Pawn], FanCardsPointer):
+class Hands(again.Hands[Cell, Pawn, Piece], FanCardsPointer):
     """The mouse over the map."""
 
 

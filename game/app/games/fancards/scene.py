@@ -30,9 +30,9 @@ from game.app.games.fancards.situation import Situation
 from game.app.games.fancards.spread.over import CardSpread
 from game.app.games.fancards.story import Teller
 from game.app.play.seating import Seating, asking
+from game.app.table.boards.field.acts import Act
 from game.app.table.boards.field.board import FieldBoard
-from game.app.table.boards.field.data import Cell, Shown
-from game.app.table.moving.animate import Act
+from game.app.table.boards.field.data import Cell, Piece, Shown
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.results import endings
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from game.app.replay.ending import Ending
 
 
-class FanCardsScene(SeatedScene):
+class FanCardsScene(SeatedScene[Cell, Piece]):
     """What the table shows, and what is particular to this game: its news and refusals, its result.
 
     `flight` flies over several locations, `fight` makes the stage of a fight, `staged` knows what lies over the map

@@ -22,7 +22,7 @@ BESIDE = ("attach", "stow", "drop", "leave", "quit", "mutiny", "challenge", "esc
 """The answers of the Crew phase that only the page of a card or of a rival has."""
 
 
-class Situation(Beheld):
+class Situation(Beheld[Cell, Piece]):
     """The table as `Beheld` says. `lit`: the things that what is picked up can be put on, as rules name them; `asking`:
     the seats that want to be asked before instants against their trouble take effect."""
 

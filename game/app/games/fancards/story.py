@@ -14,9 +14,9 @@ from game.app.games.fancards.situation import Situation
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
-from game.app.table.boards.field.acts import Slide
+from game.app.table.boards.field.acts import Act, Slide, Stage
+from game.app.table.boards.field.data import Pawn
 from game.app.table.moving.acts import Change, Flight, Note, at_once, heard
-from game.app.table.moving.animate import Act, Stage
 from game.core.news import News, word_of
 from game.rules.fancards import news as kinds
 from game.rules.fancards.reputation import ALLIANCE
@@ -132,5 +132,5 @@ def _job(to: Teller, news: kinds.Completed | kinds.Stage | kinds.Quit | kinds.Lo
 
 def _put(stage: Stage, id: str, cell: str) -> None:
     piece = stage.pieces.get(id)
-    if piece:
+    if isinstance(piece, Pawn):
         stage.put(piece._replace(node=cell_of(cell)))

@@ -16,8 +16,8 @@ from game.rules.firefly.boxes import ON
 if TYPE_CHECKING:
     from pygame import Rect, Surface
 
+    from game.app.games.firefly.map.pieces import Act
     from game.app.shell.words import Words
-    from game.app.table.moving.animate import Act
     from game.app.table.panels.blocks import Block
     from game.app.table.panels.log import Entry
     from game.app.table.panels.spot import Spot

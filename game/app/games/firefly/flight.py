@@ -7,7 +7,7 @@ from typing import Protocol
 
 from game.app.games.firefly.situation import FLIGHTS, Situation
 from game.app.table.host import Panels
-from game.app.table.moving.animate import Player
+from game.app.table.moving.animate import APlayer
 from game.app.table.moving.drag import Drag
 from game.app.table.panels.spot import Subject
 from game.app.table.results.results import Results
@@ -28,7 +28,7 @@ class Flown(Protocol):
     def session(self) -> Session[Firefly]: ...
 
     @property
-    def player(self) -> Player: ...
+    def player(self) -> APlayer: ...
 
     @property
     def results(self) -> Results: ...

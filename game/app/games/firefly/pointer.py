@@ -61,7 +61,7 @@ class FireflyKeys(SeatedKeys):
         s.panels.refresh()
 
 
-class FireflyPointer(SeatedMouse[int, Piece]):
+class FireflyPointer(SeatedMouse[int, Piece, Piece]):
     """Ships fly, hunters are moved, cards and goods go where options say."""
 
     scene: FireflyScene

@@ -33,7 +33,7 @@ TURN = 60
 """No turn has more answers."""
 
 
-class Watched(again.Watched, Situation):
+class Watched(again.Watched[int, Piece], Situation):
     """The situation on the map. No card lies over it: what was chosen there is told beside it."""
 
     def shown_card(self) -> str:
@@ -52,7 +52,7 @@ class Narrow(Telling, FireflySide):
         return page(self.scene.now, self.scene.words, about, lambda key: False, "", 0)
 
 
-class Hands(again.Hands[int, Piece], FireflyPointer):
+class Hands(again.Hands[int, Piece, Piece], FireflyPointer):
     """The mouse over the map."""
 
 

@@ -23,6 +23,7 @@ from game.app.games.firefly.hints.preview import preview
 from game.app.games.firefly.log import entries, unseen
 from game.app.games.firefly.map.board import SectorBoard, Shown
 from game.app.games.firefly.map.named import map_board
+from game.app.games.firefly.map.pieces import Act, Piece
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels import layout
 from game.app.games.firefly.panels.panels import FireflyPanels
@@ -33,7 +34,6 @@ from game.app.games.firefly.situation import HAND, HANDS, PART, Situation, card_
 from game.app.games.firefly.story import Teller
 from game.app.play.seating import Seating
 from game.app.table.ambient import Glow, engines, stars
-from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.results import endings
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from game.app.replay.ending import Ending
 
 
-class FireflyScene(SeatedScene):
+class FireflyScene(SeatedScene[int, Piece]):
     """What the table shows, and what is particular to this game: its news and refusals, its result.
 
     `mode`: the kind of Action that is looked at ("buy", "more" ...), `leaf` which of its pages; `sure`: what the brass

@@ -70,7 +70,7 @@ def card_of(choice: Any) -> str:
     return "" if is_trial(card) else card
 
 
-class Situation(Beheld):
+class Situation(Beheld[int, Piece]):
     """The sector map as `Beheld` says. `way`: "burn" or "mosey", how the ship is to fly; `flights`: those foretold.
     `plan`: the Sectors that a flight which was ordered is still to enter, `bound` where it leads, 0 for nowhere;
     `queue`: what is still answered by itself, each with its choice, because it was given in one go;

@@ -12,6 +12,7 @@ from game.app.games.firefly.cards.ways import CardView
 from game.app.games.firefly.carried import COIN, Carry, Places
 from game.app.games.firefly.heard import NEWS
 from game.app.games.firefly.map.board import Piece
+from game.app.games.firefly.map.pieces import Act, Stage
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels.blocks import Taken
 from game.app.games.firefly.situation import Situation
@@ -19,7 +20,6 @@ from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.moving.acts import Change, Come, Flight, Note, Throw, at_once, heard
-from game.app.table.moving.animate import Act, Stage
 from game.app.table.moving.big_card import BigCard
 from game.app.table.panels.blocks import Block, Small
 from game.content.firefly import firefly

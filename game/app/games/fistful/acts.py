@@ -7,9 +7,8 @@ import math
 from pygame import Rect, Surface
 
 from game.app.games.fistful.board import token
-from game.app.games.fistful.board.board import Piece
+from game.app.games.fistful.board.board import Act, Cell, Piece, Stage
 from game.app.table.moving.acts import Vanish
-from game.app.table.moving.animate import Act, Stage
 from game.app.ui.kit import Kit
 from game.app.ui.motion import out_cubic
 from game.app.ui.theme import MS
@@ -83,12 +82,13 @@ class Rise(Act):
         )
 
 
-class Leave(Vanish):
+class Leave(Vanish[Cell, Piece]):
     """A piece fades from the heist's board."""
 
     def fade(self, kit: Kit, dst: Surface, stage: Stage, pos: tuple[float, float], dim: int) -> None:
         """The piece, its opacity `dim` of 255."""
         piece = self.piece
+        assert piece is not None
         if piece.kind == "enemy":
             token.enemy(kit, dst, pos, piece.name, stage.board.tall(kit), ringed=False, dim=dim)
         elif piece.kind == "hero":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.app.games.fistful.board.board import Act
 from game.app.games.fistful.campaign.recast import drafting
 from game.app.games.fistful.ending import heist_over
 from game.app.games.fistful.log import CAUSES, agreed, entry, moments_then, stand
@@ -18,7 +19,6 @@ from game.app.games.fistful.spread.over import CardSpread
 from game.app.games.fistful.story import Teller
 from game.app.games.fistful.view import FistfulView
 from game.app.shell.app import App
-from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
 from game.app.table.results.results import Result

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.app.games.fistful import acts as a
-from game.app.games.fistful.board.board import Cell, Piece
+from game.app.games.fistful.board.board import Act, Cell, Piece, Stage
 from game.app.games.fistful.board.token import picture_of
 from game.app.games.fistful.fight.staged import duel, rounds
 from game.app.games.fistful.heard import FIGHT, cue
@@ -19,7 +19,6 @@ from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.duel.acts import DiceFall
 from game.app.table.moving.acts import Change, Fly, Hop, Note, Throw, heard
-from game.app.table.moving.animate import Act, Stage
 from game.content.fistful import fistful
 from game.core.news import News
 from game.rules.fistful import news as kinds
@@ -99,7 +98,7 @@ def _moved(to: Teller, news: kinds.Moved | kinds.Retreated) -> list[Act]:
     on = carried(path)
     if to.dropped == id:
         return [Change(lambda stage: _move(stage, id, path[-1]), cues.CARRIED if on else cues.LANDING)]
-    hop = Hop(id, path, to.still, hop=isinstance(news, kinds.Retreated) or news.cost != 0)
+    hop: Hop[Cell, Piece] = Hop(id, path, to.still, hop=isinstance(news, kinds.Retreated) or news.cost != 0)
     hop.cues = (*hop.cues, *([(on / (len(path) - 1), cues.CARRIED)] if on else []))
     return [hop]
 

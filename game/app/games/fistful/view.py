@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from game.app.games.fistful.board.board import Cell, HeistBoard, Shown, load_print
+from game.app.games.fistful.board.board import Cell, HeistBoard, Piece, Shown, load_print
 from game.app.games.fistful.board.danger import Danger, legend, risks, said
 from game.app.games.fistful.campaign.titles import part
 from game.app.games.fistful.fight.reckoner import Reckoner
@@ -33,7 +33,7 @@ LATE = 2
 """How many spaces before its end the Timer changes light and music."""
 
 
-class FistfulView(TableScene):
+class FistfulView(TableScene[Cell, Piece]):
     """`item` is the card or token that is to be handed on; `rehearsing`: the next move is tried out on a copy."""
 
     now: Situation
@@ -205,10 +205,11 @@ class FistfulView(TableScene):
 
     def jump(self, line: Entry, about: Subject | None) -> None:
         """Go where a line of the log happened and keep its subject."""
-        if line.place is not None:
-            self.pulse = line.place
-            self.view.camera.show(line.place[0] + 0.5, line.place[1] + 0.5)
-        self.pinned = about or (("cell", line.place) if line.place else None)
+        place = cast("Cell | None", line.place)
+        if place is not None:
+            self.pulse = place
+            self.view.camera.show(place[0] + 0.5, place[1] + 0.5)
+        self.pinned = about or (("cell", place) if place else None)
         self.panels.refresh()
 
     def show_how(self) -> None:

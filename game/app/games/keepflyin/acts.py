@@ -7,12 +7,11 @@ import math
 from pygame import Rect, Surface
 
 from game.app.games.keepflyin.chart import pieces as chart_pieces
-from game.app.games.keepflyin.chart.pieces import Piece
+from game.app.games.keepflyin.chart.pieces import Act, Piece, Stage
 from game.app.games.keepflyin.panels.cards import event_page, job_page
 from game.app.games.keepflyin.panels.counters import down, face
 from game.app.shell.words import Words
 from game.app.table.moving.acts import Vanish
-from game.app.table.moving.animate import Act, Stage
 from game.app.table.moving.big_card import BigCard
 from game.app.table.panels.blocks import Block, Small
 from game.app.ui.kit import Kit
@@ -58,13 +57,15 @@ class Turn(Act):
         face(kit, dst, pos, self.kind, size * 1.2 * half, dim=fade)
 
 
-class Go(Vanish):
+class Go(Vanish[int, Piece]):
     """A piece leaves the chart."""
 
     def space(self) -> int:
+        assert self.piece is not None
         return int(self.piece.node)
 
     def fade(self, kit: Kit, dst: Surface, stage: Stage, pos: tuple[float, float], dim: int) -> None:
+        assert self.piece is not None
         chart_pieces.piece(kit, dst, pos, stage.board.camera.cell, self.piece, dim=dim)
 
 

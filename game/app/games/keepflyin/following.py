@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from game.app.games.keepflyin.chart.pieces import Stage
 from game.app.games.keepflyin.situation import Situation
 from game.app.table.host import Panels
-from game.app.table.moving.animate import Stage
 
 
 class Chronicled(Protocol):

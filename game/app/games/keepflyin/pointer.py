@@ -61,7 +61,7 @@ class KeepflyinKeys(SeatedKeys):
         s.panels.refresh()
 
 
-class KeepflyinPointer(SeatedMouse[int, Piece]):
+class KeepflyinPointer(SeatedMouse[int, Piece, Piece]):
     """One's own ship flies, counters are moved in the Enemy phase, cards go to the pile, the ship or the hold."""
 
     scene: KeepflyinScene

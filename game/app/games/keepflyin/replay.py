@@ -32,7 +32,7 @@ TURN = 20
 """Answers that belong to the turn of one at most, as far as the log cares."""
 
 
-class Watched(again.Watched, Situation):
+class Watched(again.Watched[int, Piece], Situation):
     """The situation on the chart."""
 
 
@@ -47,7 +47,7 @@ class Narrow(Telling, KeepflyinSide):
         return page(self.scene.now, self.scene.words, about, lambda key: False)
 
 
-class Hands(again.Hands[int, Piece], KeepflyinPointer):
+class Hands(again.Hands[int, Piece, Piece], KeepflyinPointer):
     """The mouse over the chart."""
 
 

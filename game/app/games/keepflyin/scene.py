@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.app.captains import layout
 from game.app.captains.seated import SeatedScene
+from game.app.games.keepflyin.chart.pieces import Act, Piece
 from game.app.games.keepflyin.chart.table import ChartBoard, Shown
 from game.app.games.keepflyin.deeds import DEEDS, card_face
 from game.app.games.keepflyin.ending import voyage_over
@@ -28,7 +29,6 @@ from game.app.games.keepflyin.story import Teller
 from game.app.play.seating import Seating
 from game.app.sound.cues import LIFTED
 from game.app.table.ambient import Glow, engines, stars
-from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
 from game.app.table.results.results import Result
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from game.app.replay.ending import Ending
 
 
-class KeepflyinScene(SeatedScene):
+class KeepflyinScene(SeatedScene[int, Piece]):
     """What the table shows, and what is particular to this game: its news and refusals, and its result.
 
     `mode` waits for a card or counter: "", "scan" or "dump"; `faces` are the counters all have seen, by number."""

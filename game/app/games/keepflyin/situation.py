@@ -24,10 +24,11 @@ PLACED = ("move", "shift", "place", "home")
 """The answers that name a hex."""
 
 
-class Situation(Beheld):
+class Situation(Beheld[int, Piece]):
     """The star chart as `Beheld` says, and what its options and counters come to."""
 
     g: KeepFlyin
+    common: KeepFlyin
     cells: dict[int, Option]
     foreseen: Any = None  # the `threats` of the moves of counters at this moment, None before they were asked for
 

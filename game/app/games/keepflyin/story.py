@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 from game.app.games.keepflyin.acts import Go, Shown, Turn
-from game.app.games.keepflyin.chart.pieces import Piece
+from game.app.games.keepflyin.chart.pieces import Act, Piece, Stage
 from game.app.games.keepflyin.heard import NEWS
 from game.app.games.keepflyin.log import rounds
 from game.app.games.keepflyin.panels.counters import counter
@@ -16,7 +16,6 @@ from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.moving.acts import Beat, Change, Come, Flight, Note, Throw, heard
-from game.app.table.moving.animate import Act, Stage
 from game.core.news import News, word_of
 from game.rules.keepflyin import news as kinds
 from game.rules.keepflyin.state import seats_from

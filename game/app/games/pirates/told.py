@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from game.app.games.firefly.deeds import card_face
+from game.app.games.firefly.map.pieces import Act
 from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
 from game.app.games.firefly.story import Teller
@@ -17,7 +18,6 @@ from game.app.shell.words import Words
 from game.app.table.duel.acts import DiceFall
 from game.app.table.duel.data import Duel, End, Side
 from game.app.table.duel.told import ToldDuel
-from game.app.table.moving.animate import Act
 from game.app.table.results.gather import Gather
 from game.app.table.results.results import GLANCE, OWN, Line
 from game.content.firefly.records import SKILLS

@@ -245,10 +245,11 @@ class FeltBoard:
             kit.para(dst, at, zone.title, r.w, CAPTION, "hi" if lit else "mid", lead=1.2, press="press")
 
 
-class Leave(Vanish):
+class Leave(Vanish[At, Card]):
     """A card fades from the felt."""
 
-    def fade(self, kit: Kit, dst: Surface, stage: Stage, pos: tuple[float, float], dim: int) -> None:
+    def fade(self, kit: Kit, dst: Surface, stage: Stage[At, Card], pos: tuple[float, float], dim: int) -> None:
+        assert self.piece is not None
         r = stage.board.extent(kit, self.space()).clip(dst.get_rect())
         under = dst.subsurface(r).copy()
         stage.board.piece(kit, dst, self.piece, pos)

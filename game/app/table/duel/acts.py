@@ -11,7 +11,7 @@ from game.app.table.duel import paint as stage_paint
 from game.app.table.duel.data import Duel
 from game.app.table.duel.layout import dice_at, lay
 from game.app.table.moving import dice_tray
-from game.app.table.moving.animate import Act, Stage
+from game.app.table.moving.animate import Apart, Bare
 from game.app.ui.blur import blurred
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_out_cubic
@@ -23,7 +23,7 @@ SETTLE = 0.72
 """The part of a throw after which the dice slide to their places."""
 
 
-class DiceFall(Act):
+class DiceFall(Apart):
     """The dice that `side` (0 or 1) of the duel has on the stage tumble there. `still`: they lie there at once."""
 
     legible = True
@@ -42,7 +42,7 @@ class DiceFall(Act):
         self.cues = ((0.0, "" if still else cues.DICE_THROWN), (lie, cues.DICE_LIE), (lie, cue))
         self._made: dict[bool, tuple[tuple[int, int], Surface]] = {}
 
-    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
+    def rect(self, kit: Kit, stage: Bare) -> Rect | None:
         window: Rect = stage.board.camera.window
         return window
 
@@ -56,7 +56,7 @@ class DiceFall(Act):
             made = self._made[lie] = r.size, out
         return made[1]
 
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
+    def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         r: Rect = stage.board.camera.window
         part = self.t * self.ms / self.rolling if self.rolling else 1.0
         dst.blit(self._whole(kit, dst, r, part >= 1), r.topleft)

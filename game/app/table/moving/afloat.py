@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Protocol
+from typing import NoReturn, Protocol
 
 from pygame import Rect, Surface
 
 from game.app.sound.cues import LANDING
-from game.app.table.host import Board, Table
-from game.app.table.moving.animate import Player, Stage
+from game.app.table.host import Table
+from game.app.table.moving.animate import APlayer, AStage, Board
 from game.app.table.moving.drag import Drag
 
 
@@ -20,13 +20,13 @@ class Floor(Table, Protocol):
     beacon: Hashable
 
     @property
-    def view(self) -> Board: ...
+    def view(self) -> Board[NoReturn, NoReturn]: ...
 
     @property
-    def stage(self) -> Stage: ...
+    def stage(self) -> AStage: ...
 
     @property
-    def player(self) -> Player: ...
+    def player(self) -> APlayer: ...
 
     def invalidate(self, rect: Rect | None = None) -> None: ...
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.app.shell.words import Words
-from game.app.table.moving.animate import Act, Stage
+from game.app.table.moving.animate import Apart, Bare
 from game.app.table.panels import inspector
 from game.app.table.panels.blocks import Block
 from game.app.ui.kit import Kit
@@ -16,7 +16,7 @@ WIDE, HIGH = 260.0, 300.0
 HOLD = 2600.0
 
 
-class BigCard(Act):
+class BigCard(Apart):
     """A card over the board; `still`: it appears instead of sliding. One that does not `come` lies there
     at once, one that does not `go` lies there to the end."""
 
@@ -38,10 +38,10 @@ class BigCard(Act):
         """What stands on the card."""
         raise NotImplementedError
 
-    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
+    def rect(self, kit: Kit, stage: Bare) -> Rect | None:
         return self.place(kit, stage).inflate(2 * kit.u(24), 2 * kit.u(24))
 
-    def place(self, kit: Kit, stage: Stage) -> Rect:
+    def place(self, kit: Kit, stage: Bare) -> Rect:
         """Where the card lies at this moment, px."""
         window = stage.board.camera.window
         w = min(kit.t(WIDE), window.w - kit.u(24))
@@ -58,7 +58,7 @@ class BigCard(Act):
             r.x += round(far * in_quad((ms - (self.ms - self.going)) / self.going))
         return r
 
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
+    def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         r = self.place(kit, stage)
         old = dst.get_clip()
         dst.set_clip(old.clip(stage.board.camera.window))

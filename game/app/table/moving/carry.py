@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.app.table.moving.animate import Act, Stage
+from game.app.table.moving.animate import Apart, Bare
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_out_cubic
 from game.app.ui.theme import MS
@@ -19,7 +19,7 @@ STEP = 70.0  # ms between two of them
 BOW = 34.0  # units the way is bent upwards
 
 
-class Carry(Act):
+class Carry(Apart):
     """`n` things fly, as many as can be followed, with the sound `cue` at the end; how one looks is for a game."""
 
     def __init__(self, n: int, start: Callable[[], Spot], goal: Callable[[], Spot], cue: str) -> None:
@@ -39,12 +39,12 @@ class Carry(Act):
                 found.append((x + (to_x - x) * f, y + (to_y - y) * f - math.sin(f * math.pi) * kit.u(BOW)))
         return found
 
-    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
+    def rect(self, kit: Kit, stage: Bare) -> Rect | None:
         n = kit.u(96)
         boxes = [Rect(round(x) - n // 2, round(y) - n // 2, n, n) for x, y in self.spots(kit)]
         return boxes[0].unionall(boxes[1:]) if boxes else None
 
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
+    def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         for at in self.spots(kit):
             self.one(kit, dst, at)
 

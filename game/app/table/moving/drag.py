@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from pygame import Rect, Surface
 
+from game.app.table.moving.animate import Board
 from game.app.ui import cards
 from game.app.ui.kit import Kit
 from game.app.ui.motion import Tween, out_cubic
@@ -65,12 +66,12 @@ class Drag:
         self.at = self.at[0] + dx * f, self.at[1] + dy * f
         return True
 
-    def rect(self, kit: Kit, board: Any) -> Rect:
+    def rect(self, kit: Kit, board: Board[NoReturn, NoReturn]) -> Rect:
         """The pixels it covers."""
         n = round(board.camera.cell * 2.1) if self.piece else kit.u(90)
         return Rect(round(self.at[0]) - n // 2, round(self.at[1]) - n // 2 - kit.u(6), n, n + kit.u(10))
 
-    def draw(self, kit: Kit, dst: Surface, board: Any) -> None:
+    def draw(self, kit: Kit, dst: Surface, board: Board[NoReturn, NoReturn]) -> None:
         """The thing, lifted: it is 6 u up and its shadow is wider."""
         x, y = self.at
         lift = 0 if self.back is not None and self.back.done else kit.u(6)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -26,7 +26,7 @@ class Entry(NamedTuple):
     seat: int
     text: str
     about: tuple[Subject, ...] = ()
-    place: Any = None
+    place: Hashable = None
     after: int = 0
     rule: str = ""
     turn: bool = False

@@ -11,7 +11,7 @@ from pygame import Rect
 from game.app.play.ledger import ledger
 from game.app.play.tally import Told, told
 from game.app.table.host import Rules, Table
-from game.app.table.moving.animate import Player
+from game.app.table.moving.animate import APlayer
 from game.app.table.panels import inspector, log_head
 from game.app.table.panels import log as log_panel
 from game.app.table.panels.blocks import Block
@@ -40,7 +40,7 @@ class Flanked(Table, Protocol):
     def fresh(self) -> int: ...
 
     @property
-    def player(self) -> Player: ...
+    def player(self) -> APlayer: ...
 
     @property
     def run(self) -> Jumps: ...

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.app.play.seating import Seating
 from game.app.table.coach import Coach
 from game.app.table.host import Hand, Table
-from game.app.table.moving.animate import Player, Stage
+from game.app.table.moving.animate import APlayer, AStage
 from game.app.table.moving.drag import Drag
 from game.app.ui.widgets import Group
 
@@ -45,10 +45,10 @@ class Ground(Table, Protocol):
     def pointer(self) -> Hand: ...
 
     @property
-    def player(self) -> Player: ...
+    def player(self) -> APlayer: ...
 
     @property
-    def stage(self) -> Stage: ...
+    def stage(self) -> AStage: ...
 
     @property
     def coach(self) -> Coach | None: ...

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.sound import cues
-from game.app.table.moving.animate import Act, Stage
+from game.app.table.moving.animate import Apart, Bare
 from game.app.table.spread.data import Spread
 from game.app.table.spread.layout import lay
 from game.app.table.spread.paint import paint, placed
@@ -22,7 +22,7 @@ STEP = 45.0
 Spot = tuple[float, float]
 
 
-class OverBoard(Act):
+class OverBoard(Apart):
     """Cards on their way over the board, which goes out of focus behind them; `starts`: where each is at home, px."""
 
     def __init__(self, shown: Spread, starts: Sequence[Spot]) -> None:
@@ -30,7 +30,7 @@ class OverBoard(Act):
         self.shown, self.starts = shown, tuple(starts)
         self._mist: tuple[tuple[int, int], Surface] | None = None
 
-    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
+    def rect(self, kit: Kit, stage: Bare) -> Rect | None:
         window: Rect = stage.board.camera.window
         return window
 
@@ -65,10 +65,10 @@ class Lay(OverBoard):
         self.ms = MS["big"] + STEP * max(0, len(starts) - 1)
         self.cues = tuple((STEP * i / self.ms, "card") for i in range(min(3, len(starts))))
 
-    def end(self, stage: Stage) -> None:
+    def end(self, stage: Bare) -> None:
         self.lies()
 
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
+    def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         r: Rect = stage.board.camera.window
         self.mist(kit, dst, r, min(1.0, self.t * self.ms / MS["panel"]))
         old = dst.get_clip()
@@ -88,15 +88,15 @@ class Gather(OverBoard):
     cues = ((0.0, "card"), (1.0, cues.LANDING))
 
     def __init__(
-        self, shown: Spread, goals: Sequence[Spot | None], starts: Sequence[Spot], gone: Callable[[Stage], object]
+        self, shown: Spread, goals: Sequence[Spot | None], starts: Sequence[Spot], gone: Callable[[Bare], object]
     ) -> None:
         super().__init__(shown, starts)
         self.goals, self.gone = tuple(goals), gone
 
-    def begin(self, stage: Stage) -> None:
+    def begin(self, stage: Bare) -> None:
         self.gone(stage)
 
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
+    def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         r: Rect = stage.board.camera.window
         self.mist(kit, dst, r, 1 - self.t)
         old = dst.get_clip()

@@ -8,7 +8,7 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from game.app.table.host import Now, Table
-from game.app.table.moving.animate import Act, Player, Stage
+from game.app.table.moving.animate import Apart, APlayer, Bare
 from game.app.table.panels.spot import Spot as Place
 from game.app.table.results.results import Results
 from game.app.table.spread import paint as spreads
@@ -43,11 +43,11 @@ class Laid(Table, Protocol):
     @property
     def group(self) -> Group: ...
 
-    def play(self, acts: Sequence[Act]) -> None:
+    def play(self, acts: Sequence[Apart]) -> None:
         """Have something move on the table."""
 
     @property
-    def player(self) -> Player: ...
+    def player(self) -> APlayer: ...
 
     @property
     def results(self) -> Results: ...
@@ -167,7 +167,7 @@ class SpreadOver:
         """The cards of the choice lie on the board now."""
         self.lying = self.whose()
 
-    def gathered(self) -> list[Act]:
+    def gathered(self) -> list[Apart]:
         """The cards fly off once the choice is made; the chosen ones go where they belong."""
         t, record = self.table, self.table.session.record
         after = t.session.choice
@@ -179,7 +179,7 @@ class SpreadOver:
         goals = [self.goal(card.id) if self.chosen(card, key) else None for card in cards]
         return [Gather(self.last.shown, goals, [self.origin(card.id) for card in cards], self.gone)]
 
-    def gone(self, stage: Stage) -> None:
+    def gone(self, stage: Bare) -> None:
         """The cards have left the board."""
         self.last, self.lying = None, ()
         stage.changed = True

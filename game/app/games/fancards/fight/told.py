@@ -8,10 +8,10 @@ from game.app.games.fancards.fight.people import called, drawn
 from game.app.games.fancards.names import picture, title
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
+from game.app.table.boards.field.acts import Act
 from game.app.table.duel.acts import DiceFall
 from game.app.table.duel.data import Duel, End, Figure, Means, Side
 from game.app.table.duel.told import ToldDuel
-from game.app.table.moving.animate import Act
 from game.app.table.results.results import GLANCE, OWN, Line, Result
 from game.core.news import News
 from game.rules.fancards import news as kinds

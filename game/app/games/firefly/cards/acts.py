@@ -14,7 +14,7 @@ from game.app.games.firefly.cards.ways import CardView
 from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.moving import dice_tray
-from game.app.table.moving.animate import Act, Stage
+from game.app.table.moving.animate import Apart, Bare
 from game.app.ui import cards
 from game.app.ui.blur import blurred
 from game.app.ui.kit import Kit
@@ -26,7 +26,7 @@ SETTLE = 0.82  # the part of a throw after which the dice slide to their places
 BACKS = {"alliance": "event", "border": "event", "misbehave": "event"}
 
 
-class OverMap(Act):
+class OverMap(Apart):
     """Something with the card of `view` over the map; the map behind it is blurred once."""
 
     def __init__(self, view: CardView, words: Words) -> None:
@@ -34,7 +34,7 @@ class OverMap(Act):
         self.view, self.words = view, words
         self._made: dict[str, tuple[tuple[int, int], Surface]] = {}
 
-    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
+    def rect(self, kit: Kit, stage: Bare) -> Rect | None:
         window: Rect = stage.board.camera.window
         return window
 
@@ -79,10 +79,10 @@ class Rise(OverMap):
         super().__init__(view, words)
         self.lies = lies
 
-    def end(self, stage: Stage) -> None:
+    def end(self, stage: Bare) -> None:
         self.lies()
 
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
+    def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         r: Rect = stage.board.camera.window
         at = self.card(kit, r)
         dst.blit(self.mist(kit, dst, r), r.topleft)
@@ -113,7 +113,7 @@ class Leave(OverMap):
 
     ms = float(MS["panel"])
 
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
+    def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         r: Rect = stage.board.camera.window
         whole, at = self.whole(kit, dst, r, "whole", self.view), self.card(kit, r)
         mist = self.mist(kit, dst, r)
@@ -140,7 +140,7 @@ class Roll(OverMap):
         lie = 0.0 if still else MS["dice"] / self.ms
         self.cues = ((0.0, "" if still else cues.DICE_THROWN), (lie, cues.DICE_LIE))
 
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
+    def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         r: Rect = stage.board.camera.window
         rolling = 0.0 if self.still else MS["dice"] / self.ms
         tray = cardface.lay(kit, Rect((0, 0), r.size), self.view).tray.move(r.topleft)

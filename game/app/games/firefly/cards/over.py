@@ -11,7 +11,7 @@ from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.situation import Situation
 from game.app.shell.app import App
 from game.app.shell.words import Words
-from game.app.table.moving.animate import Act, Player
+from game.app.table.moving.animate import Apart, APlayer
 from game.app.table.results.results import Results
 from game.app.ui.kit import Kit
 from game.rules.firefly.tokens import option_of
@@ -32,11 +32,11 @@ class UnderCards(Protocol):
     @property
     def words(self) -> Words: ...
 
-    def play(self, acts: Sequence[Act]) -> None:
+    def play(self, acts: Sequence[Apart]) -> None:
         """Have something move on the table."""
 
     @property
-    def player(self) -> Player: ...
+    def player(self) -> APlayer: ...
 
     @property
     def results(self) -> Results: ...

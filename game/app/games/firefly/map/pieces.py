@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.app.games.firefly import boxes
 from game.app.games.firefly.map.places import halo
 from game.app.table.boards.models import flying, ship
+from game.app.table.moving import animate
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 
@@ -31,6 +32,10 @@ class Piece(NamedTuple):
     active: bool = False
     marked: bool = False
     picture: str = ""
+
+
+Act = animate.Act[int, Piece]
+Stage = animate.Stage[int, Piece]
 
 
 def piece(

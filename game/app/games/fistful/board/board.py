@@ -15,6 +15,7 @@ from game.app.games.fistful.board.risks import Risk
 from game.app.table.boards.camera import Camera
 from game.app.table.boards.lamp import Lamp, canvas
 from game.app.table.boards.scaled import Scaled
+from game.app.table.moving import animate
 from game.app.table.panels import corner
 from game.app.ui.kit import Kit
 from game.content.common.files import data_path
@@ -73,6 +74,10 @@ class Piece(NamedTuple):
     active: bool = False
     marked: bool = False
     letter: str = ""
+
+
+Act = animate.Act[Cell, Piece]
+Stage = animate.Stage[Cell, Piece]
 
 
 class Shown(NamedTuple):

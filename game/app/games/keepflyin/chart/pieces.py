@@ -9,6 +9,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.table.boards.models import flying, mark, ship, token
+from game.app.table.moving import animate
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 
@@ -47,6 +48,10 @@ class Piece(NamedTuple):
     turn: int = 0
     active: bool = False
     marked: bool = False
+
+
+Act = animate.Act[int, Piece]
+Stage = animate.Stage[int, Piece]
 
 
 def piece(

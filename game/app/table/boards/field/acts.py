@@ -7,12 +7,15 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from game.app.sound import cues
-from game.app.table.boards.field.data import Place
+from game.app.table.boards.field.data import Cell, Piece, Place
+from game.app.table.moving import animate
 from game.app.table.moving.acts import between
-from game.app.table.moving.animate import Act, Stage
 from game.app.ui.kit import Kit
 from game.app.ui.motion import out_cubic
 from game.app.ui.theme import MS
+
+Act = animate.Act[Cell, Piece]
+Stage = animate.Stage[Cell, Piece]
 
 
 class Slide(Act):

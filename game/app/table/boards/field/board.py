@@ -6,7 +6,6 @@ large as its cards need, with a free ring around them; what is seen near stays w
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from pygame import Rect, Surface
 
@@ -57,7 +56,7 @@ class FieldBoard:
         if own:
             self._approach(same and self.camera.zoom > 1.0)
 
-    def lay(self, pieces: Iterable[Any]) -> None:
+    def lay(self, pieces: Iterable[Piece]) -> None:
         """The map has these cards from now on: it grows where it must, and what is seen near doesn't move."""
         before, self.taken = self.taken, frozenset(one.cell for one in pieces if isinstance(one, Place))
         grid = around(self.taken, self.grid.shift, self.grid)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.app.table.boards.tags import Tag
 
@@ -62,7 +62,7 @@ class Shown(NamedTuple):
     that they are for; the cells that can be gone to; the cell pointed at, one that is lit for a while; a way through
     cells; the tag at the pointer; what lies over the board, in px."""
 
-    pieces: tuple[Any, ...] = ()
+    pieces: tuple[Piece, ...] = ()
     lifted: frozenset[str] = frozenset()
     ghosts: tuple[Ghost, ...] = ()
     held: Place | None = None
