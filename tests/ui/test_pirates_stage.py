@@ -89,7 +89,7 @@ def test_chances_stand_there_before_the_click():
         worst = min(one.chance for one in odds.clashes(g, 0, g.work, 1) if f"attack:{one.attack}" == way.key)
         assert way.chance == percent(worst)
     upto(hands, scene, "attack:fight")
-    assert scene.asked_for().startswith("In Ada's turn: ")
+    assert scene.asked_for().startswith("On Ada's turn: ")
     found = {
         f"defend:{one.reply}": 1 - one.chance
         for one in odds.clashes(scene.now.g, 0, g.work, 1)

@@ -146,7 +146,7 @@ def test_the_victim_reads_whose_crew_minds(fresh_kit, home):
     upto(hands, scene, "work:")
     scene.now.seat = 1
     said = " ".join(str(block) for block in immoral(scene.now, scene.words, scene.now.g.work))
-    assert "Ada's crew" in said and "Zoe" in said and "Nandi" not in said
+    assert "Ada's Crew" in said and "Zoe" in said and "Nandi" not in said
 
 
 def test_the_new_ships_fly_as_themselves(home):
