@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ai.levels import LEVELS
 from game.ai.match import play_game
 from game.rules.fancards.ruleset import FANCARDS
-from tests.long.card_table import RECOMMENDED
+from game.rules.fancards.settings import RECOMMENDED
 from tests.long.result import Result
 
 ENOUGH = 100

@@ -11,16 +11,12 @@ from game.ai.match import play_game
 from game.content.fancards import fancards
 from game.core.news import News, said, word_of
 from game.rules.fancards.ruleset import FANCARDS
+from game.rules.fancards.settings import RECOMMENDED
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
 
 BOT = "greedy"
 GAME = FANCARDS.id
-SLOW = {"pickup": "visit"}
-RAMP = {"start": "ramp", **SLOW}
-RECOMMENDED = {2: {"ending": "round"}, 4: SLOW, 5: RAMP, 6: RAMP}
-"""The switches that are recommended for a number of seats: many captains find Epics sooner, so a name grows
-more slowly there."""
 ENDLESS = {"limit": "60"}
 """The round after which a game counts as one that never ends."""
 ENOUGH = 1_000

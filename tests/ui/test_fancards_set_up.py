@@ -27,7 +27,8 @@ def test_each_house_rule_has_its_leaf_and_words_and_a_game_begins(hands):
     hands.rest()
     assert sorted(one.name for leaf in LEAVES.values() for one in leaf) == sorted(s.name for s in scene.house_rules())
     hands.click("advice")
-    assert scene.settings["start"] == "ramp" and hands.group.named("advice") is None
+    assert (scene.settings["start"], scene.settings["pickup"]) == ("ramp", "visit")
+    assert hands.group.named("advice") is None
     hands.click(hands.widget("leaf").parts()[2].center)
     assert hands.group.named("rule:laid") is None
     hands.click(hands.widget("rule:revealed").parts()[1].center)

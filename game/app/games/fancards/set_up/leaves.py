@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core.ruleset import Setting
-from game.rules.fancards.settings import ADVANCED, READINGS, THREAD
+from game.rules.fancards.settings import ADVANCED, READINGS, RECOMMENDED, THREAD
 
 BEGIN = ("draft", "purse", "start", "first_command", "trouble")
 ENDS = ("ending", "limit")
@@ -30,10 +30,7 @@ def changed(leaf: str, settings: Mapping[str, str]) -> int:
     return sum(settings[one.name] != one.values[0] for one in shown(leaf, settings))
 
 
-def advised(seats: int, settings: Mapping[str, str]) -> tuple[str, str]:
-    """The house rule that so many captains should set and its value; two empty texts where all is well."""
-    if seats == 2 and settings["ending"] == "at_once":
-        return "ending", "round"
-    if seats >= 5 and settings["start"] == "full":
-        return "start", "ramp"
-    return "", ""
+def advised(seats: int, settings: Mapping[str, str]) -> dict[str, str]:
+    """The house rules that so many captains should set and have left as they are, with their values."""
+    usual = {one.name: one.values[0] for one in READINGS}
+    return {name: to for name, to in RECOMMENDED.get(seats, {}).items() if settings[name] == usual[name]}

@@ -60,14 +60,21 @@ class FanCardsView(View):
         return Rect(self.inner.x, self.inner.bottom - high, self.inner.w, high)
 
     def advised(self) -> str:
-        """What is said of it."""
+        """What is said of it on the first leaf."""
         s, words = self.scene, self.scene.app.words
-        name, value = advised(s.seats, s.settings)
-        if not name or name not in {one.name for one in LEAVES[self.leaf]}:
+        if self.leaf != next(iter(LEAVES)):
             return ""
-        house = f"settings.house.{s.game}.{name}"
-        said = f"**{words(house)}: {words(f'{house}.{value}.short')}**"
-        return words(f"fancardssetup.advice.{'two' if s.seats == 2 else 'many'}", value=said)
+        told = []
+        for name, value in advised(s.seats, s.settings).items():
+            house = f"settings.house.{s.game}.{name}"
+            said = f"**{words(house)}: {words(f'{house}.{value}.short')}**"
+            told.append(words(f"fancardssetup.advice.{name}", value=said))
+        return " ".join(told)
+
+    def follow(self) -> None:
+        """The house rules are set as so many captains should."""
+        for name, value in advised(self.scene.seats, self.scene.settings).items():
+            self.scene.set_rule(name, value)
 
     def dealt(self) -> list[Row]:
         """What is set below the captains."""
@@ -106,8 +113,7 @@ class FanCardsView(View):
             box, label = self.advice(), words("fancardssetup.advice.take")
             wide = min(box.w - k.u(24), k.button_wide(label, icon="check"))
             at = Rect(box.x + k.u(12), box.bottom - k.u(12) - k.t(34), wide, k.t(34))
-            name, value = advised(s.seats, s.settings)
-            found.append(Button(at, label, lambda: s.set_rule(name, value), icon="check", kind="paper", name="advice"))
+            found.append(Button(at, label, self.follow, icon="check", kind="paper", name="advice"))
         return found
 
     # ------------------------------------------------------------ picture
