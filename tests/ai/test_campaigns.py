@@ -14,6 +14,7 @@ from tests.long.clicks import clicks
 from tests.long.hand import hands, in_hand
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
+from tests.told import news
 
 
 def part() -> Result:
@@ -67,6 +68,6 @@ def test_three_turns_without_a_deed_are_counted() -> None:
     heard = card_table.Heard(2)
     for number in range(1, 9):
         seat = (number - 1) % 2
-        heard.hear(("turn", seat, number))
-        heard.hear(("moved", 0, "0,0", "1,0"))
+        for line in news("fancards", ("turn", seat, number), ("moved", 0, "0,0", "1,0")):
+            heard.hear(line)
     assert heard.stuck == {1}

@@ -12,6 +12,7 @@ import pytest
 
 from game.content.common.rulebook.words import ID as RULE_ID
 from game.content.common.rulebook.words import unsaid
+from game.core.news import spoken
 
 ROOT = Path(__file__).resolve().parents[2]
 LANG = ROOT / "assets" / "lang"
@@ -83,7 +84,10 @@ def source() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
             elif isinstance(node, ast.ClassDef):
-                texts.add(node.name)  # a step is asked for by the name of its class
+                texts |= {
+                    node.name,
+                    spoken(node.name),
+                }  # steps are asked for by their class, news by their word
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 texts.add(node.target.id)  # the fields of the settings are names of their rows
             elif isinstance(node, ast.JoinedStr):

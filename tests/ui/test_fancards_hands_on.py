@@ -7,6 +7,7 @@ from game.app.games.fancards.fight.shots import EPIC, MUTINY, after
 from game.app.games.fancards.sayings import saying
 from game.app.program import Program
 from game.app.shell.settings import Settings
+from game.core.news import word_of
 from tests.ui.hands import Hands
 
 
@@ -67,7 +68,7 @@ def test_a_mutiny_is_begun_paired_and_fought_by_mouse(home):
             paired += 1
         else:
             break
-    assert paired and scene.now.kind == "Act" and "mutiny_over" in {one[0] for one in scene.session.news}
+    assert paired and scene.now.kind == "Act" and "mutiny_over" in {word_of(one) for one in scene.session.news}
     assert results + len(thrown(scene)), "the dice are seen"
     assert not hands.app.words.missing
 

@@ -91,4 +91,4 @@ def test_jobs_that_promise_alike_make_no_difference(home, monkeypatch):
 def test_the_story_for_a_first_game_is_the_one_the_rules_name(home):
     _, scene = table(2, 3, to="PickLeader")
     assert "recommend" in opening(scene.now, scene.words, Option("story:king-of-all-londinium"))
-    assert "no difference" in opening(scene.now, scene.words, Option("story:harkens-folly"))
+    assert "favours nobody" in opening(scene.now, scene.words, Option("story:harkens-folly"))

@@ -373,8 +373,8 @@ def test_what_is_printed_on_a_space_is_explained(home):
         return str([block for block, _ in scene.panels.side.placed])
 
     assert "Spawn Zone, strength 4" in about((7, 0))
-    assert "People mover A: leads to Main Drive" in about((11, 0))
-    assert "People mover B: leads to Aft Cabins" in about((17, 11))
+    assert "People mover A: leads to the other A (Main Drive)" in about((11, 0))
+    assert "People mover B: leads to the other B (Aft Cabins)" in about((17, 11))
     assert "only painted" in about((15, 10))
     assert "only painted" not in about((9, 4))
 

@@ -13,6 +13,7 @@ from game.content.fistful import fistful
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.registry import ruleset
+from tests.told import news
 
 
 def test_a_card_that_can_be_used_again_says_so_until_its_last_use(home):
@@ -31,8 +32,8 @@ def test_the_log_counts_the_steps_of_a_ride_and_none_for_who_is_brought_home(hom
     mover, out = now.heist.map.movers[0]
     way = tuple(now.cell(at) for at in ((mover[0] + 1, mover[1]), mover, out))
 
-    def said(*news):
-        return entry(now, words, news, 1).text
+    def said(*line):
+        return entry(now, words, *news("fistful", line), 1).text
 
     place = now.room(out)
     assert said("moved", 0, way, 1) == words("table.log.moved.ride", hero="Kaylee", n=1, place=place)

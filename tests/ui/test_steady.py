@@ -332,7 +332,9 @@ def test_a_job_is_taken_by_a_double_click_and_kept(home):
     wait(hands, 2000)
     click(hands, spot)
     assert scene.session.record[-1] == key, "its place over the map is empty"
-    hands.click(f"press:drop:{key[7:]}")
+    hands.click("press:mode:parting")
+    wait(hands, 2000)
+    hands.click(f"big:drop:{key[7:]}")
     assert scene.session.record[-1] == f"drop:{key[7:]}"
 
 

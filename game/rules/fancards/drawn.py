@@ -8,7 +8,7 @@ from game.content.common.mod import Mod
 from game.content.fancards.sketch.card import NAME
 from game.content.fancards.sketch.check import alone, the_card
 from game.content.fancards.sketch.files import given
-from game.core.news import News
+from game.core.news import News, seat_of, word_of
 from game.core.state import State
 from game.rules.fancards.scoring import BY_NAME, BY_RING, EPICS
 from game.rules.fancards.state import FanCards
@@ -48,8 +48,7 @@ class Marks:
 
     def read(self, g: State, line: News) -> Iterable[tuple[str, int]]:
         """The marks of one piece of news, each with its seat."""
-        what, *rest = line
-        seat = rest[0] if rest and isinstance(rest[0], int) else -1
+        what, rest, seat = word_of(line), list(line), seat_of(line)
         if what == "drew" and self._own(_hand(g, seat)):
             yield "seen", seat
         if what == "moved" and self.kind == "place":
