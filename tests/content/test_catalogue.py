@@ -84,10 +84,7 @@ def source() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
             elif isinstance(node, ast.ClassDef):
-                texts |= {
-                    node.name,
-                    spoken(node.name),
-                }  # steps are asked for by their class, news by their word
+                texts |= {node.name, spoken(node.name)}  # steps are asked for by their class, news by their word
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 texts.add(node.target.id)  # the fields of the settings are names of their rows
             elif isinstance(node, ast.JoinedStr):

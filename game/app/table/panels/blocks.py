@@ -274,21 +274,34 @@ class Skill(Block):
     text: str
 
     def tall(self, kit: Kit, wide: int) -> int:
-        inner = wide - kit.u(16)
-        return kit.t(20) + kit.para(None, (0, 0), self.text, inner, 14, "ink", lead=1.22, dry=True) + kit.u(13)
+        said = kit.para(None, (0, 0), self.text, wide - kit.u(16), 14, "ink", lead=1.22, dry=True)
+        return kit.t(20) + self.more(kit, wide) + said + kit.u(13)
+
+    def more(self, kit: Kit, wide: int) -> int:
+        """How much higher than one line a long title is, in px."""
+        title, line = (
+            kit.para(None, (0, 0), text, wide - kit.t(30), 14, "ink", "serif", lead=1.15, dry=True)
+            for text in (self.title, "A")
+        )
+        return title - line
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         box = Rect(r.x, r.y, r.w, r.h - kit.u(5))
         kit.box(dst, box, ((255, 240, 200), (248, 226, 170)), 5)
         kit.ring(dst, box, (190, 146, 60), 1.2, 5)
         kit.icon(dst, (box.x + kit.t(13), box.y + kit.t(13)), "star", 12 * kit.grow, "brass_lo")
-        kit.text(
-            dst, (box.x + kit.t(24), box.y + kit.t(13)), self.title, "serif", 14, "ink", "ml", fit=box.w - kit.t(30)
-        )
-        at = box.x + kit.u(8), box.y + kit.t(22)
+        more = self.more(kit, box.w)
+        if more:
+            kit.para(
+                dst, (box.x + kit.t(24), box.y + kit.t(4)), self.title, box.w - kit.t(30), 14, "ink", "serif", lead=1.15
+            )
+        else:
+            room = box.w - kit.t(30)
+            kit.text(dst, (box.x + kit.t(24), box.y + kit.t(13)), self.title, "serif", 14, "ink", "ml", fit=room)
+        at = box.x + kit.u(8), box.y + kit.t(22) + more
         kit.para(dst, at, self.text, box.w - kit.u(16), 14, "ink", lead=1.22)
         ruled.underline(kit, dst, at, ruled.find(kit, self.text, box.w - kit.u(16), 14, lead=1.22))
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
         found = ruled.find(kit, self.text, r.w - kit.u(16), 14, lead=1.22)
-        return list(ruled.spots((r.x + kit.u(8), r.y + kit.t(22)), found, self.text))
+        return list(ruled.spots((r.x + kit.u(8), r.y + kit.t(22) + self.more(kit, r.w)), found, self.text))
