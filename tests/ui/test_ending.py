@@ -70,21 +70,20 @@ def test_escape_leads_to_the_title(hands, scene):
     assert isinstance(hands.app.stack.top, Title) and hands.app.playing is None
 
 
-@pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("scene", ["result", "campaign-between", "hex-result", "firefly-result"])
-def test_no_way_off_lies_where_the_brass_button_of_a_table_lay(home, scene, size, text):
+def test_no_way_off_lies_where_the_brass_button_of_a_table_lay(home, scene):
     """A press too many on the brass button begins nothing and puts nothing away."""
-    app = Program(size=size, prefs=Settings(speed="off", text_scale=text))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, scene, 2)
-    found = app.stack.top
-    assert isinstance(found, Ending)
-    for table in (heist_places(app.kit, size, 2), captains_places(app.kit, size)):
-        assert not [
-            name
-            for name in ("again", "crew", "title", "replay")
-            if (way := found.group.named(name)) and way.rect.colliderect(table.primary)
-        ]
+    for app.size in ((1024, 640), (1280, 720), (1920, 1080)):
+        for app.settings.text_scale in (100, 200):
+            app.window = pygame.display.set_mode(app.size)
+            app.refit()
+            found = app.stack.top
+            assert isinstance(found, Ending)
+            for table in (heist_places(app.kit, app.size, 2), captains_places(app.kit, app.size)):
+                ways = ((name, found.group.named(name)) for name in ("again", "crew", "title", "replay"))
+                assert not [name for name, way in ways if way and way.rect.colliderect(table.primary)]
     app.play(None)
 
 
@@ -167,15 +166,19 @@ def test_once_more_reaches_to_what_a_heist_asked(home, text, language):
     app.play(None)
 
 
-@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1280, 720), 200), ((3840, 2160), 100)])
 @pytest.mark.parametrize("scene", ["result", "hex-result", "firefly-result", "fancards-result", "campaign-between"])
-def test_the_row_at_the_foot_begins_and_ends_with_the_mat(home, scene, size, text):
+def test_the_row_at_the_foot_begins_and_ends_with_the_mat(home, scene):
     """It is as wide as what lies above it, without a hole."""
-    app = Program(size=size, prefs=Settings(speed="off", text_scale=text, language="de"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", language="de"))
     shots.arrange(app, scene, 2)
-    found, gap = app.stack.top, app.kit.u(GAP)
-    row = [w.rect for w in found.group.widgets if isinstance(w, Button) and w.kind == "wood" and w.rect.y > found.mat.y]
-    row.sort(key=lambda r: r.x)
-    assert abs(row[0].x - found.mat.x) <= 1 and abs(row[-1].right - found.mat.right) <= 2
-    assert all(abs(b.x - a.right - gap) <= 2 and a.y == b.y for a, b in zip(row, row[1:]))
+    for app.size, app.settings.text_scale in (((1280, 720), 100), ((1280, 720), 200), ((3840, 2160), 100)):
+        app.window = pygame.display.set_mode(app.size)
+        app.refit()
+        found, gap = app.stack.top, app.kit.u(GAP)
+        row = [
+            w.rect for w in found.group.widgets if isinstance(w, Button) and w.kind == "wood" and w.rect.y > found.mat.y
+        ]
+        row.sort(key=lambda r: r.x)
+        assert abs(row[0].x - found.mat.x) <= 1 and abs(row[-1].right - found.mat.right) <= 2
+        assert all(abs(b.x - a.right - gap) <= 2 and a.y == b.y for a, b in zip(row, row[1:]))
     app.play(None)
