@@ -43,7 +43,7 @@ EVERY = {
         (USUAL, 200, 100),
     ],
 }
-TIGHT = {"en": [(SMALL, 100, 100), (SMALL, 200, 100), (SMALL, 200, 75)], "de": [(SMALL, 200, 100)]}
+TIGHT = {"en": [(SMALL, 100, 100), (SMALL, 200, 100)], "de": [(SMALL, 200, 100)]}
 LOOKS = EVERY if os.environ.get("VERSE_LOOKS") == "all" else TIGHT
 
 
