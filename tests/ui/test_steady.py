@@ -11,7 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.ai import greedy
-from game.app.input.steady import CLEAR_MS, DOUBLE_MS, SEEN_MS, SIGHT_MS
+from game.app.input.steady import BESIDE, CLEAR_MS, DOUBLE_MS, SEEN_MS, SIGHT_MS
 from game.app.lessons.hints import Hints
 from game.app.lessons.schema import lesson_path, read
 from game.app.shell.sheets.ask import Ask
@@ -433,8 +433,10 @@ def test_the_end_of_a_turn_is_seen_before_it_is_pressed(home, game):
     assert steady.kept == place
 
 
-def test_a_click_right_after_a_drop_does_nothing(home):
-    """It belongs to the drop; another drag may begin at once, and a moment later a click is one again."""
+@pytest.mark.parametrize("away", [False, True])
+def test_a_click_right_after_a_drop_and_beside_it_does_nothing(home, away):
+    """It belongs to the drop; one far away is meant, another drag may begin at once, and a moment later a click is one
+    again."""
     hands, scene = keepflyin_table.table(2, 5)
     assert keepflyin_table.play_to(hands, scene, "Play")
     hands.app.ears.steady.on = True
@@ -451,13 +453,17 @@ def test_a_click_right_after_a_drop_does_nothing(home):
     hands.frames(4)
     scene.hurry()
     before = len(given)
-    far = next((node for node in scene.now.cells if scene.now.kind == "Play"), None)
-    assert far is not None
-    click(hands, middle(scene, far))
-    assert len(given) == before
-    wait(hands, 600)
-    click(hands, middle(scene, far))
-    assert len(given) == before + 1
+    apart = {
+        node: sum(map(abs, map(int.__sub__, middle(scene, node), middle(scene, near)))) for node in scene.now.cells
+    }
+    to = (max if away else min)(apart, key=apart.__getitem__)
+    assert away == (apart[to] > hands.app.kit.u(BESIDE))
+    click(hands, middle(scene, to))
+    assert len(given) == before + away
+    if not away:
+        wait(hands, 600)
+        click(hands, middle(scene, to))
+        assert len(given) == before + 1
 
 
 def between(a, b, part):

@@ -30,6 +30,7 @@ first picture there."""
 SEEN_FRAMES = 2
 HICCUP_MS = 250.0  # a frame counts for no more: what was pressed while it stood still was pressed at the one before
 NEAR = 8.0  # units: a hand that moves no more than this rests
+BESIDE = 30.0  # units: so near to where something was let go a click is no new one
 SETTLE_MS = 260.0
 LIGHT = (246, 214, 140)
 FREE = AGAIN - {pygame.K_z, pygame.K_y} | {pygame.K_ESCAPE}
@@ -47,7 +48,7 @@ class Steady:
         self.on = not app.fixed
         self.now = self.pressed = self.arrived = 0.0
         self.changed = self.turned = -CLEAR_MS
-        self.dropped = -DOUBLE_MS  # when something dragged was let go
+        self.dropped, self.where = -DOUBLE_MS, (-1, -1)  # when and where something dragged was let go
         self.pause = DOUBLE_MS  # so long what came beneath the hand is not pressed
         self.late = False  # the scene came by itself
         self.at = self.anchor = (-1, -1)
@@ -97,14 +98,14 @@ class Steady:
         self.turned = self.now
         self.keep(place)
 
-    def drop(self) -> None:
-        """Something dragged was let go."""
-        self.dropped = self.now
+    def drop(self, pos: tuple[int, int]) -> None:
+        """Something dragged was let go there."""
+        self.dropped, self.where = self.now, pos
 
-    @property
-    def dropping(self) -> bool:
-        """Whether a click belongs to something that was let go just now; another drag may begin."""
-        return self.on and self.now - self.dropped < DOUBLE_MS
+    def dropping(self, pos: tuple[int, int]) -> bool:
+        """Whether a click there belongs to something that was let go in that place just now; another drag may begin."""
+        far = abs(pos[0] - self.where[0]) + abs(pos[1] - self.where[1])
+        return self.on and self.now - self.dropped < DOUBLE_MS and far <= self.app.kit.u(BESIDE)
 
     def keep(self, place: Rect) -> None:
         """The button in that place becomes something that is not done by a press meant for what was there before."""

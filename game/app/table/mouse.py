@@ -232,7 +232,7 @@ class Mouse(Generic[C, P]):
                 return True  # it means something else now than what was seen: that was not meant
         if s.drag is not None:
             s.drag = None
-        self.pressed, self.hasty = event.pos, s.app.ears.steady.dropping
+        self.pressed, self.hasty = event.pos, s.app.ears.steady.dropping(event.pos)
         self.held = None
         if s.group.handle(event):
             self.held = self.card_at(event.pos)
@@ -256,7 +256,7 @@ class Mouse(Generic[C, P]):
             else:
                 self.spring()  # the board has moved under the mouse: that place was not meant
                 s.app.ears.steady.settles(Rect(event.pos, (1, 1)))
-            s.app.ears.steady.drop()
+            s.app.ears.steady.drop(event.pos)
             return True
         if pressed is not None and (self.hasty or self.means(pressed) != self.meant):
             s.group.release()  # something else lies there since, or it belongs to a drop: that was not meant
