@@ -10,11 +10,16 @@ from game.content.fancards import fancards
 from game.core.engine import advance, legal, settle
 from game.core.views import view
 from game.rules.fancards.bots import HABITS, answer, mistakes
-from game.rules.fancards.bots.trips import FAR, NEAR
+from game.rules.fancards.bots.trips import FAR, NEAR, Look
 from game.rules.fancards.ruleset import FANCARDS
 from game.rules.fancards.turn import Act
-from tests.rules.fancards.table import table
+from tests.rules.fancards.table import Table, table
 from tests.rules.table import plain
+
+
+def answered(t: Table, look: Look = FAR) -> str:
+    """What a bot that looks so far ahead does in the first seat."""
+    return plain(answer(view(FANCARDS, t.g, 0), [option.key for option in t.session.options], look))
 
 
 def test_a_job_is_finished_before_anything_is_flown() -> None:
@@ -42,8 +47,7 @@ def test_the_ship_flies_where_its_job_is() -> None:
         command={0: 0},
         moves={0: 2},
     )
-    sight, keys = view(FANCARDS, t.g, 0), [option.key for option in t.session.options]
-    assert plain(answer(sight, keys)) == "move:0,1"
+    assert answered(t) == "move:0,1"
 
 
 def test_a_stage_is_reached_though_the_next_is_far_away() -> None:
@@ -61,9 +65,7 @@ def test_a_stage_is_reached_though_the_next_is_far_away() -> None:
         command={0: 0},
         moves={0: 1},
     )
-    sight, keys = view(FANCARDS, t.g, 0), [option.key for option in t.session.options]
-    for look in (NEAR, FAR):
-        assert plain(answer(sight, keys, look)) == "move:1,0"
+    assert answered(t, NEAR) == answered(t, FAR) == "move:1,0"
 
 
 def test_more_of_the_same_side_is_not_worth_a_flight() -> None:
@@ -78,9 +80,7 @@ def test_more_of_the_same_side_is_not_worth_a_flight() -> None:
         command={0: 0},
         moves={0: 1},
     )
-    sight, keys = view(FANCARDS, t.g, 0), [option.key for option in t.session.options]
-    for look in (NEAR, FAR):
-        assert plain(answer(sight, keys, look)) == "move:-1,0"
+    assert answered(t, NEAR) == answered(t, FAR) == "move:-1,0"
 
 
 def test_who_has_no_epic_looks_for_one() -> None:
@@ -94,8 +94,7 @@ def test_who_has_no_epic_looks_for_one() -> None:
         command={0: 1},
         moves={0: 0},
     )
-    sight, keys = view(FANCARDS, t.g, 0), [option.key for option in t.session.options]
-    assert answer(sight, keys, NEAR) == "look"
+    assert answered(t, NEAR) == "look"
 
 
 def test_nobody_charts_what_can_not_be_laid() -> None:
