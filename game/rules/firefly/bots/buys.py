@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.content.firefly.records import Do
 from game.core.remembered import ENOUGH, remembered
-from game.rules.firefly.bots.jobs import best_of_draws, unseen
+from game.rules.firefly.bots.jobs import TABLES, Unseen, Worths
 from game.rules.firefly.boxes import worth
 from game.rules.firefly.crew.gear import room_for
 from game.rules.firefly.outlook.odds import Force
@@ -209,10 +209,17 @@ def least_crew(g: Firefly, seat: int, has: Force) -> tuple[float, str]:
     return min(found, default=(DEAR, ""))
 
 
-def shopping(g: Firefly, buyer: Buyer, name: str) -> float:
-    """What a Buy Action with a Supply Deck is worth: what lies open, and what the best of the deck may be."""
+@partial(remembered, most=TABLES)
+def gains(buyer: Buyer) -> Worths:
+    """What cards that are worth their price bring a captain who buys them now, by what is printed on them."""
+    return Worths(lambda card: max(0.0, gain(buyer, card)))
+
+
+def shopping(g: Firefly, found: Worths, name: str, unseen: Unseen) -> float:
+    """What a Buy Action with a Supply Deck is worth to who gains so much by each card: what lies open, and what the
+    best of the deck may be."""
     deck = f"supply:{name}"
-    known = sorted((max(0.0, gain(buyer, item)) for item in g.zones.get(f"{deck}.discard", ())), reverse=True)
-    drawn = best_of_draws((max(0.0, gain(buyer, item)) for item in unseen(g, deck)), CONSIDERED)
+    known = sorted([found[face(item)] for item in g.zones.get(f"{deck}.discard", ())], reverse=True)
+    drawn = found.best_of(tuple(map(face, unseen[deck])), CONSIDERED)
     best, second = sorted((*known[:2], drawn, BOTH * drawn), reverse=True)[:2]
     return best + BOTH * second

@@ -8,12 +8,13 @@ from typing import NamedTuple
 from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, SUPPLIES
 from game.rules.firefly.board import find, planets_at
-from game.rules.firefly.bots.buys import buyer_of, shopping
+from game.rules.firefly.bots.at_once import at_once
+from game.rules.firefly.bots.buys import buyer_of, gains, shopping
 from game.rules.firefly.bots.cards import CHEER, grudge, promised
 from game.rules.firefly.bots.jobs import (
     CARRIED,
     Outfit,
-    best_of_draws,
+    Unseen,
     claimed,
     loadable,
     loaded,
@@ -21,7 +22,6 @@ from game.rules.firefly.bots.jobs import (
     prize,
     stages,
     turns_to,
-    unseen,
     where_is,
     wish,
     wished,
@@ -74,13 +74,16 @@ class Errand(NamedTuple):
     needs: int = 0
 
 
-def errands(g: Firefly, seat: int) -> list[Errand]:
+@at_once
+def errands(g: Firefly, seat: int) -> tuple[Errand, ...]:
     """All there is to do for a seat, wherever it is."""
-    has = whole_force(g, seat)
+    has, unseen = whole_force(g, seat), Unseen(g)
     outfit = outfit_of(g, seat, has)
-    found = [*_works(g, seat, outfit), *_goals(g, seat, has), *_deals(g, seat, outfit), *_buys(g, seat, has)]
+    found = [*_works(g, seat, outfit), *_goals(g, seat, has), *_deals(g, seat, outfit, unseen)]
+    found += _buys(g, seat, has, unseen)
     found += [errand for box in boxes(g) for finds in box.errands for errand in finds(g, seat)]
-    return [errand._replace(what=number) if errand.what < 0 else errand for number, errand in enumerate(found, OTHERS)]
+    numbered = enumerate(found, OTHERS)
+    return tuple([errand._replace(what=number) if errand.what < 0 else errand for number, errand in numbered])
 
 
 def begun(g: Firefly, seat: int) -> tuple[str, ...]:
@@ -123,26 +126,26 @@ def _goals(g: Firefly, seat: int, has: Force) -> Iterator[Errand]:
                 yield Errand(find(g, place), "work", f"goal:{goal.id}", worth, GOAL, -1, -money, money)
 
 
-def _deals(g: Firefly, seat: int, outfit: Outfit) -> Iterator[Errand]:
+def _deals(g: Firefly, seat: int, outfit: Outfit, unseen: Unseen) -> Iterator[Errand]:
+    new = None if stuck(g, seat) else newly(g, seat, outfit)
     shut = {do.what for do in story_says(g, "no_deals")}
     for contact in CONTACTS:
         if contact in shut or (contact == "harken" and outlaw(g, seat) and g.ship[seat] != g.cruiser):
             continue
-        worth = jobs_of(g, seat, contact, outfit)
+        worth = jobs_of(g, seat, contact, outfit, new, unseen) if new else 0.0
         if solid(g, seat, contact):
             worth += sales(g, seat, contact, outfit.dollar)
         if worth > 0:
             yield Errand(where_is(g, contact), "deal", f"deal:{contact}", worth, -1)
 
 
-def jobs_of(g: Firefly, seat: int, contact: str, outfit: Outfit) -> float:
-    """What the Jobs of a Contact add to those a seat has: the ones that lie open, and the best of the deck."""
-    if stuck(g, seat):
-        return 0.0
-    at, deck, new = where_is(g, contact), f"contact:{contact}", newly(g, seat, outfit)
+def jobs_of(g: Firefly, seat: int, contact: str, outfit: Outfit, new: Outfit, unseen: Unseen) -> float:
+    """What the Jobs of a Contact add to those a seat has: the ones that lie open, and the best of the deck. `new`: the
+    Outfit with which it looks at other Jobs."""
+    at, deck = where_is(g, contact), f"contact:{contact}"
     wishes = wished(new, at)
     known = sorted([wishes[job] for job in g.zones.get(f"{deck}.discard", ())], reverse=True)
-    drawn = best_of_draws([wishes[job] for job in unseen(g, deck)], considers(g, seat, contact))
+    drawn = wishes.best_of(unseen[deck], considers(g, seat, contact))
     active, hand = held(g, seat, outfit, at)
     best = sorted((*known[:2], drawn, SECOND * drawn), reverse=True)[:2]
     found = more(active, list(hand.values()), best)
@@ -202,8 +205,8 @@ def clearing(g: Firefly, seat: int, contact: str, dollar: float) -> float:
     return FINE * g.warrants[seat] - fee * dollar if 0 < fee <= g.money[seat] else 0.0
 
 
-def _buys(g: Firefly, seat: int, has: Force) -> Iterator[Errand]:
-    buyer, crew = buyer_of(g, seat, has), all_crew(g, seat)
+def _buys(g: Firefly, seat: int, has: Force, unseen: Unseen) -> Iterator[Errand]:
+    brings, crew = gains(buyer_of(g, seat, has)), all_crew(g, seat)
     head = LEAVE * len(crew)
     cheer = sum(CHEER * grudge(g, seat, one) for one in crew if one in g.disgruntled) - head * dearness(g, seat, has)
     fuel = max(0, amount(g, seat, "fuel") - promised(g, seat, "fuel"))
@@ -211,7 +214,7 @@ def _buys(g: Firefly, seat: int, has: Force) -> Iterator[Errand]:
         sad = option.key.partition(":")[2]
         yield Errand(g.ship[seat], "cheer", option.key, CHEER * grudge(g, seat, sad), -1)
     for name in SUPPLIES:
-        worth = shopping(g, buyer, name)
+        worth = shopping(g, brings, name, unseen)
         if worth > 0 or (fuel < LOW_FUEL and g.money[seat] >= 300 and room_for(g, seat, "fuel")):
             yield Errand(supply_place(g.settings["board"], name), "buy", "buy", worth, -1)
         if cheer > 0:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import pairwise
+from operator import mul
 from typing import NamedTuple
 
 from game.content.firefly import firefly
@@ -206,37 +208,60 @@ def wish(job: str, outfit: Outfit, at: int) -> float:
     return UNREADY * offer(job, outfit._replace(has=soon, clean=soon), at)
 
 
-class Wishes(dict[str, float]):
-    """What Jobs are worth to who would get them at a place, each found when it is first asked for."""
+class Worths(dict[str, float]):
+    """What cards are worth to a captain as things are, each found when it is first asked for; and what the best of some
+    is that may be drawn."""
 
-    def __init__(self, outfit: Outfit, at: int) -> None:
+    def __init__(self, find: Callable[[str], float]) -> None:
         super().__init__()
-        self.outfit, self.at = outfit, at
+        self.find = find
+        self.drawn: dict[tuple[tuple[str, ...], int], float] = {}
 
-    def __missing__(self, job: str) -> float:
-        found = self[job] = wish(job, self.outfit, self.at)
+    def __missing__(self, card: str) -> float:
+        found = self[card] = self.find(card)
+        return found
+
+    def best_of(self, cards: tuple[str, ...], draws: int) -> float:
+        """What the best of so many drawn of these cards is worth on average."""
+        found = self.drawn.get((cards, draws))
+        if found is None:
+            found = self.drawn[cards, draws] = best_of_draws([self[card] for card in cards], draws)
         return found
 
 
 @partial(remembered, most=TABLES)
-def wished(outfit: Outfit, at: int) -> Wishes:
-    """The table of a captain and a place, for whoever asks about many Jobs: all that counts is compared once."""
-    return Wishes(outfit, at)
+def wished(outfit: Outfit, at: int) -> Worths:
+    """What Jobs are worth to who would get them at a place, for whoever asks about many: all that counts is compared
+    once."""
+    return Worths(lambda job: wish(job, outfit, at))
 
 
-def unseen(g: Firefly, deck: str) -> list[str]:
-    """The cards that may still come from a deck, as far as can be known."""
-    cards = in_play(g.settings)[deck] if deck in g.zones else ()
-    out = set[str]().union(*[items for zone, items in g.zones.items() if zone != deck])
-    return [item for item in cards if item not in out]
+class Unseen(dict[str, tuple[str, ...]]):
+    """The cards that may still come from each deck, as far as can be known, found when a deck is first asked for."""
+
+    def __init__(self, g: Firefly) -> None:
+        super().__init__()
+        self.zones, self.decks = g.zones, in_play(g.settings)
+        self.lying = set[str]().union(*g.zones.values())
+
+    def __missing__(self, deck: str) -> tuple[str, ...]:
+        cards = self.decks[deck] if deck in self.zones else ()
+        own = self.lying.intersection(self.zones.get(deck, ()))
+        found = self[deck] = tuple([item for item in cards if item not in self.lying or item in own])
+        return found
 
 
 def best_of_draws(worths: Iterable[float], draws: int) -> float:
     """What the best of so many cards drawn is worth on average."""
     order = sorted(worths, reverse=True)
-    many = max(1, len(order))
-    shares: list[float] = [((many - i) / many) ** draws for i in range(many + 1)]
-    return sum([worth * (shares[i] - shares[i + 1]) for i, worth in enumerate(order)])
+    return float(sum(map(mul, order, _shares(len(order), draws))))
+
+
+@remembered
+def _shares(many: int, draws: int) -> tuple[float, ...]:
+    """How likely each of so many cards, the best first, is the best of those drawn."""
+    worse = [((many - i) / many) ** draws for i in range(many + 1)] if many else ()
+    return tuple([no_better - rest for no_better, rest in pairwise(worse)])
 
 
 def where_is(g: Firefly, contact: str) -> int:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, partial
+from itertools import chain
 from typing import NamedTuple
 
 from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, SKILLS, Band, Choosable, Do, Job, MisbehaveCard
-from game.core.remembered import ENOUGH, remembered
+from game.core.remembered import ENOUGH, notes, remembered
 from game.rules.firefly.boxes import leads
+from game.rules.firefly.outlook.alike import Alike, asks, need
 from game.rules.firefly.perks import carried_by, points, serves, solid, team
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, gear_card, upgrade_card
@@ -128,9 +130,24 @@ def payable(has: Force, option: Choosable) -> bool:
     return sum(do.n for do in option.cost if do.word == "pay") <= has.money
 
 
-@partial(remembered, most=ENOUGH)
 def pass_chance(has: Force, option: Choosable) -> float:
     """The chance that an option ends well: Proceed, or a stage done; 0 when its needs aren't met (R-FB-455)."""
+    return _passing(option)(has)
+
+
+def _passing(option: Choosable) -> Alike[Force]:
+    """The chance of an option as it is found for teams. Options are known by which they are: it takes long to compare
+    what they say; the table keeps hold of them."""
+    known = _passings.get(id(option))
+    if known is None:
+        known = _passings[id(option)] = Alike(partial(_pass_chance, option), asks(option))
+    return known
+
+
+_passings = notes(Alike)
+
+
+def _pass_chance(option: Choosable, has: Force) -> float:
     if option.free_with and all(met(has, need) for need in option.free_with):
         return 1.0 if option.end in GOOD_ENDS else 0.0
     if not all(met(has, need) for need in option.needs) or not payable(has, option):
@@ -170,51 +187,39 @@ def band_chances(has: Force, option: Choosable, more: int = 0) -> list[tuple[flo
     return [(high - low, i) for i, (high, low) in enumerate(zip(reach, (*reach[1:], 0.0)))]
 
 
-def card_chance(has: Force, card: MisbehaveCard) -> float:
+def card_chance(card: MisbehaveCard, has: Force) -> float:
     """The chance to Proceed past a Misbehave card by the best way (R-FB-453 to R-FB-457)."""
     if any(met(has, ace) for ace in card.ace):
         return 1.0
     return max(pass_chance(has, option) for option in card.options)
 
 
+@partial(remembered, most=ENOUGH)
 def misbehave_chance(has: Force) -> float:
     """The chance to Proceed past a Misbehave card nobody has seen yet."""
-    return _misbehave_chance(
-        has._replace(
-            fight=min(has.fight, MUCH),
-            tech=min(has.tech, MUCH),
-            negotiate=min(has.negotiate, MUCH),
-            kosher=min(has.kosher, MUCH),
-            solo=_best(*([min(n, MUCH)] for n in has.solo)),
-            guns=min(has.guns, MUCH),
-            heads=min(has.heads, MUCH),
-            shows=has.shows & _named(),
-            money=min(has.money, 1),
-        )
+    capped = has._replace(
+        fight=min(has.fight, MUCH),
+        tech=min(has.tech, MUCH),
+        negotiate=min(has.negotiate, MUCH),
+        kosher=min(has.kosher, MUCH),
+        solo=tuple([min(n, MUCH) for n in has.solo]),
+        guns=min(has.guns, MUCH),
+        heads=min(has.heads, MUCH),
+        money=min(has.money, 1),
     )
-
-
-@partial(remembered, most=ENOUGH)
-def _misbehave_chance(has: Force) -> float:
-    cards = _deck()
-    return sum(card_chance(has, card) * card.count for card in cards) / sum(card.count for card in cards)
+    cards, many = _deck()
+    return sum([chance(capped) * count for chance, count in cards]) / many
 
 
 @remembered
-def _named() -> frozenset[tuple[str, str]]:
-    """What Misbehave cards ask a team to show."""
-    found = set()
-    for card in _deck():
-        found |= {(do.word, do.what) for do in card.ace}
-        for option in card.options:
-            found |= {(do.word, do.what) for words in (option.needs, option.free_with) for do in words}
-            found |= {("lasting", do.what) for do in (option.test.plus if option.test else ())}
-    return frozenset(found)
+def _deck() -> tuple[tuple[tuple[Alike[Force], int], ...], int]:
+    """The chance of each Misbehave card and how many there are of it; how many there are of all."""
+    cards = firefly().misbehave.values()
+    return tuple((_proceeding(card), card.count) for card in cards), sum(card.count for card in cards)
 
 
-@remembered
-def _deck() -> tuple[MisbehaveCard, ...]:
-    return tuple(firefly().misbehave.values())
+def _proceeding(card: MisbehaveCard) -> Alike[Force]:
+    return Alike(partial(card_chance, card), chain(map(need, card.ace), *map(asks, card.options)))
 
 
 def stage_chance(has: Force, cards: int, options: Iterable[Choosable]) -> float:

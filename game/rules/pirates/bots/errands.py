@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.content.firefly.records import SKILLS, SUPPLIES
 from game.rules.firefly.board import find
+from game.rules.firefly.bots.at_once import at_once
 from game.rules.firefly.bots.cards import CREW, grudge
 from game.rules.firefly.bots.errands import Errand, begun
 from game.rules.firefly.bots.ways import FAR, burns, hops, reach_of, supply_place
@@ -44,8 +45,13 @@ class Foes(NamedTuple):
     about: Callable[[int], float]
 
 
-def errands(g: Firefly, seat: int) -> Iterator[Errand]:
+@at_once
+def errands(g: Firefly, seat: int) -> tuple[Errand, ...]:
     """All there is to attack, to hunt and to deliver."""
+    return tuple(_errands(g, seat))
+
+
+def _errands(g: Firefly, seat: int) -> Iterator[Errand]:
     near = [other for other in g.ship if other != seat and within_reach(g, seat, g.ship[other]) and not safe(g, other)]
     mine = points(g, seat)
     foes = Foes(near, mine, cache(lambda other: chance_against(g, seat, other, mine)))
