@@ -9,20 +9,18 @@ from game.core.steps import Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards import news
 from game.rules.fancards.crew import leave_place
-from game.rules.fancards.state import FanCards, crew_at, places_of, seat_of, zone_of_place
+from game.rules.fancards.state import FanCards, crew_at, crew_of, places_at, zone_of_place
 from game.rules.fancards.stow import ship_of
 
 
 def team_at(g: FanCards, seat: int, cell: str) -> str:
     """The place of a seat's Away Team on a cell, "" without one."""
-    return min((place for place, at in g.teams.items() if at == cell and seat_of(place) == seat), default="")
+    return next((place for place in places_at(g, seat, cell) if place in g.teams), "")
 
 
 def berths(g: FanCards, seat: int) -> int:
     """How many more crew a ship has room for, those of its Away Teams counted (R-CG-77)."""
-    teams = places_of(g, seat)[1:]
-    crew = len(crew_at(g, str(seat))) + sum(len(crew_at(g, place)) for place in teams)
-    return ship_of(g, seat).crew - crew
+    return ship_of(g, seat).crew - len(crew_of(g, seat))
 
 
 def away_options(g: FanCards, seat: int) -> Iterable[Option]:

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from game.content.fancards.parts import TRADES
 from game.content.fancards.records import Crew, Item, Trait, Unit
+from game.core.remembered import remembered
 from game.core.steps import Chance, Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards import news
 from game.rules.fancards.captains import Succession
 from game.rules.fancards.faces import crew_face, face, is_character, is_trait, perk, weapon
-from game.rules.fancards.state import FanCards, cell_of, crew_at, items_on, place_of, places_of, zone_of_place
+from game.rules.fancards.state import FanCards, cell_of, crew_at, items_on, place_of, places_at, zone_of_place
 from game.rules.fancards.stow import part_with
 
 FINE = 4
@@ -21,9 +22,9 @@ FINE = 4
 
 def combat_of(g: FanCards, card: str, alone: bool = False) -> int:
     """The combat rating of a crew member with what it carries; `alone`: it defends against an attacker alone."""
+    total = crew_face(card).combat + g.bonus.get(f"{card}/combat", 0)
     carried = [item for item in items_on(g, card) if counts(g, card, item)]
     armed = [item for item in carried if weapon(item)]
-    total = crew_face(card).combat + g.bonus.get(f"{card}/combat", 0)
     for item in carried:
         printed = face(item)
         if perk(item, "sole_weapon") and len(armed) > 1:
@@ -79,17 +80,19 @@ def carry_of(g: FanCards, card: str) -> int:
     return crew_face(card).carry + sum(item.carry for item in more if isinstance(item, Item | Trait))
 
 
-def trades_of(g: FanCards, card: str) -> set[str]:
+def trades_of(g: FanCards, card: str) -> frozenset[str]:
     """The trades of a crew member, with what it carries."""
-    found = set(crew_face(card).trades)
-    for item, carrier in g.carrier.items():
-        if carrier != card:
-            continue
-        printed = face(item)
-        if isinstance(printed, Item | Trait):
-            found |= set(printed.trades)
+    found = taught(card)
+    for item in [item for item, carrier in g.carrier.items() if carrier == card]:
+        found |= taught(item)
     chosen = g.flags.get(f"trade:{card}", 0)
-    return found | ({TRADES[chosen - 1]} if chosen else set())
+    return found | {TRADES[chosen - 1]} if chosen else found
+
+
+@remembered
+def taught(card: str) -> frozenset[str]:
+    """The trades that are printed on a card of the crew, an item or a trait."""
+    return frozenset(getattr(face(card), "trades", ()))
 
 
 def numb(g: FanCards, card: str) -> bool:
@@ -104,7 +107,7 @@ def aboard_with(g: FanCards, seat: int, word: str) -> int:
 
 def present(g: FanCards, seat: int, cell: str) -> list[str]:
     """The crew of a seat on a cell, aboard its ship there and in an Away Team there (R-CG-88)."""
-    return [card for place in places_of(g, seat) if cell_of(g, place) == cell for card in crew_at(g, place)]
+    return [card for place in places_at(g, seat, cell) for card in crew_at(g, place)]
 
 
 def trades_at(g: FanCards, seat: int, cell: str) -> set[str]:

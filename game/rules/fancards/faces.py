@@ -58,6 +58,12 @@ def cards_of(back: str, mods: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{card.id}#{i}" for card in own for i in range(1, card.count + 1))
 
 
+@remembered
+def cards_with(mods: str) -> frozenset[str]:
+    """The ids of all cards of a game with the mods that its setting names."""
+    return frozenset(card for back in BACKS for card in cards_of(back, mods_of(mods)))
+
+
 def mods_of(setting: str) -> tuple[str, ...]:
     """The mods named by a setting such as "far-moons+more-events"."""
     return tuple(setting.split("+")) if setting else ()

@@ -35,8 +35,10 @@ def bears(g: FanCards, card: str, item: str) -> bool:
 
 def attach_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Items of the inventory go to who can carry them (R-CG-71, R-CG-72)."""
-    for item in stowed(g, seat):
-        for card in in_reach(g, seat):
+    items = stowed(g, seat)
+    near = in_reach(g, seat) if items else []
+    for item in items:
+        for card in near:
             if bears(g, card, item):
                 yield Option(f"attach:{item}:{card}", (Attach(seat, item, card),), item, card)
 
@@ -52,8 +54,9 @@ def can_lose(g: FanCards, card: str, item: str) -> bool:
 
 def detach_options(g: FanCards, seat: int) -> Iterable[Option]:
     """What is carried goes to the inventory or is discarded (R-CG-74, R-CG-75); what lies there may be discarded."""
-    here = set(in_reach(g, seat))
-    for item in g.zones.get(f"items:{seat}", ()):
+    items = g.zones.get(f"items:{seat}", ())
+    here = set(in_reach(g, seat)) if items else set[str]()
+    for item in items:
         card = g.carrier.get(item, "")
         if card and not can_lose(g, card, item):
             continue
@@ -65,9 +68,11 @@ def detach_options(g: FanCards, seat: int) -> Iterable[Option]:
 def use_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Items that are discarded to take off wounds where they are (R-CG-119)."""
     for item in g.zones.get(f"items:{seat}", ()):
+        if not perk(item, "heals"):
+            continue
         card = g.carrier.get(item, "")
         cell = cell_of(g, place_of(g, seat, card)) if card else g.spot[seat]
-        if perk(item, "heals") and hurt_at(g, seat, cell) and not (card and numb(g, card)):
+        if hurt_at(g, seat, cell) and not (card and numb(g, card)):
             then = (DropItem(seat, item), Heal(seat, cell, perk(item, "heals")))
             yield Option(f"use:{item}", then, item, "wound")
 

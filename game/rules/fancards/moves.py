@@ -19,9 +19,11 @@ from game.rules.shared.state import adjust
 
 def short_of(g: FanCards, seat: int, cell: str) -> int:
     """The Reputation a seat is short of to enter a location, 0 when it may (R-CG-85)."""
-    easier = aboard_with(g, seat, "core_easier") if kind_at(g, cell) == CORE else 0
     needs = place_face(g.cells[cell]).needs
-    return missing(g, seat, type(needs)(*(max(0, number - easier) for number in needs)))
+    if not any(needs):
+        return 0
+    easier = aboard_with(g, seat, "core_easier") if kind_at(g, cell) == CORE else 0
+    return missing(g, seat, type(needs)(*[max(0, number - easier) for number in needs]))
 
 
 def shut(g: FanCards, cell: str) -> bool:
@@ -36,7 +38,7 @@ def bribes(g: FanCards, seat: int, cell: str) -> bool:
 
 def enters(g: FanCards, seat: int, cell: str) -> bool:
     """Whether a seat's ship may enter a location."""
-    return not shut(g, cell) and (not short_of(g, seat, cell) or bribes(g, seat, cell))
+    return not shut(g, cell) and (g.flags.get("bribe", 0) > 0 or not short_of(g, seat, cell))
 
 
 def scouts(g: FanCards, seat: int, cell: str) -> bool:
@@ -47,8 +49,8 @@ def scouts(g: FanCards, seat: int, cell: str) -> bool:
 
 def reach(g: FanCards, seat: int) -> list[str]:
     """The cells a ship may move to now (R-CG-80)."""
-    near = [cell for cell in neighbours(g, g.spot[seat]) if enters(g, seat, cell)]
-    return [cell for cell in near if g.moves[seat] or scouts(g, seat, cell)]
+    near = [cell for cell in neighbours(g, g.spot[seat]) if g.moves[seat] or scouts(g, seat, cell)]
+    return [cell for cell in near if enters(g, seat, cell)]
 
 
 def move_options(g: FanCards, seat: int) -> Iterable[Option]:

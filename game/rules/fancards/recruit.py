@@ -25,7 +25,7 @@ def row(g: FanCards) -> tuple[str, ...]:
 
 def recruit_options(g: FanCards, seat: int) -> Iterable[Option]:
     """A command point and the price for one of the row."""
-    if not may_command(g, seat, "recruit") or berths(g, seat) <= 0:
+    if not row(g) or not may_command(g, seat, "recruit") or berths(g, seat) <= 0:
         return
     for card in row(g):
         printed = face(card)

@@ -40,8 +40,8 @@ def reset_pools(g: FanCards) -> None:
 def missing(g: FanCards, seat: int, needs: Terms) -> int:
     """How many points a seat is short of what is asked for, 0 when it is met."""
     alliance, criminal = g.alliance[seat], g.criminal[seat]
-    short = max(0, needs.alliance - alliance) + max(0, needs.criminal - criminal)
-    return short + max(0, needs.either - max(alliance, criminal))
+    more = needs.alliance - alliance, needs.criminal - criminal, needs.either - max(alliance, criminal)
+    return sum([points for points in more if points > 0])
 
 
 def meets(g: FanCards, seat: int, needs: Terms) -> bool:

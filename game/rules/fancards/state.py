@@ -133,9 +133,21 @@ def cell_of(g: FanCards, place: str) -> str:
     return g.teams[place] if ":" in place else g.spot[int(place)]
 
 
+def teams_of(g: FanCards, seat: int) -> list[str]:
+    """The Away Teams of a seat."""
+    own = f"{seat}:"
+    return sorted([place for place in g.teams if place.startswith(own)])
+
+
 def places_of(g: FanCards, seat: int) -> list[str]:
     """The ship of a seat and its Away Teams."""
-    return [str(seat), *sorted(place for place in g.teams if seat_of(place) == seat)]
+    return [str(seat), *teams_of(g, seat)] if g.teams else [str(seat)]
+
+
+def places_at(g: FanCards, seat: int, cell: str) -> list[str]:
+    """The ship of a seat and its Away Teams, those that are on a cell."""
+    ship = [str(seat)] if g.spot[seat] == cell else []
+    return [*ship, *[team for team in teams_of(g, seat) if g.teams[team] == cell]] if g.teams else ship
 
 
 def crew_at(g: FanCards, place: str) -> tuple[str, ...]:
@@ -145,12 +157,16 @@ def crew_at(g: FanCards, place: str) -> tuple[str, ...]:
 
 def crew_of(g: FanCards, seat: int) -> tuple[str, ...]:
     """All crew of a seat, aboard and away."""
-    return tuple(card for place in places_of(g, seat) for card in crew_at(g, place))
+    aboard = g.zones.get(f"crew:{seat}", ())
+    away = [card for team in teams_of(g, seat) for card in crew_at(g, team)] if g.teams else ()
+    return (*aboard, *away) if away else aboard
 
 
 def place_of(g: FanCards, seat: int, card: str) -> str:
     """Where a crew member of a seat stands; "" for one that is not in its crew."""
-    return next((place for place in places_of(g, seat) if card in crew_at(g, place)), "")
+    if card in g.zones.get(f"crew:{seat}", ()):
+        return str(seat)
+    return next((team for team in teams_of(g, seat) if card in crew_at(g, team)), "")
 
 
 def items_on(g: FanCards, card: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
@@ -78,29 +78,10 @@ class Act(Choice[FanCards]):
 
     def options(self, g: FanCards) -> Iterable[Option]:
         again = CrewPhase(self.seat)
-        for key, then, source, target, note in ways(g, self.seat):
-            yield Option(key, (*then, again), source, target, note)
+        for way in WAYS:
+            for key, then, source, target, note in way(g, self.seat):
+                yield Option(key, (*then, again), source, target, note)
         yield Option("done")
-
-
-def ways(g: FanCards, seat: int) -> Iterable[Option]:
-    """All that can be done in the Crew phase."""
-    yield from finish_options(g, seat)
-    yield from move_options(g, seat)
-    yield from charter_options(g, seat)
-    yield from take_options(g, seat)
-    yield from quit_options(g, seat)
-    yield from ring_options(g, seat)
-    yield from recruit_options(g, seat)
-    yield from play_options(g, seat)
-    yield from attach_options(g, seat)
-    yield from use_options(g, seat)
-    yield from detach_options(g, seat)
-    yield from away_options(g, seat)
-    yield from challenge_options(g, seat)
-    yield from squad_options(g, seat)
-    yield from loot_options(g, seat)
-    yield from mutiny_options(g, seat)
 
 
 def charters(g: FanCards) -> bool:
@@ -112,6 +93,27 @@ def charter_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Charting a location for a movement point (R-CG-90)."""
     if g.moves[seat] and charters(g) and may_chart(g):
         yield Option("charter", (SpendMove(seat), ChartOne(seat)), "location", "map")
+
+
+WAYS: tuple[Callable[[FanCards, int], Iterable[Option]], ...] = (
+    finish_options,
+    move_options,
+    charter_options,
+    take_options,
+    quit_options,
+    ring_options,
+    recruit_options,
+    play_options,
+    attach_options,
+    use_options,
+    detach_options,
+    away_options,
+    challenge_options,
+    squad_options,
+    loot_options,
+    mutiny_options,
+)
+"""What can be done in the Crew phase, in the order in which it is listed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.rules.fancards.state import FanCards
+
+
+@cache
+def seats_named(count: int) -> frozenset[str]:
+    """So many seats by their numbers: "0", "1", ..."""
+    return frozenset(map(str, range(count)))
 
 
 def zone_seat(g: FanCards, zone: str) -> int:
     """The seat that a zone such as "hand:0" or "away:0:2" belongs to; -1 for one of the table."""
     head, _, tail = zone.partition(":")
     seat, _, team = tail.partition(":")
-    if not seat.isdigit() or int(seat) not in g.credits or str(int(seat)) != seat:
+    if seat not in seats_named(len(g.credits)):
         return -1
     if bool(team) != (head == "away") or team and not team.isdigit():
         return -1

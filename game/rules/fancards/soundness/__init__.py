@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
+from game.core.remembered import SOME, remembered
 from game.core.ruleset import Ruleset
 from game.core.zones import everyone
-from game.rules.fancards.faces import cards_of, is_epic, kind
-from game.rules.fancards.settings import unfit
+from game.rules.fancards.faces import cards_of, cards_with, is_epic, kind, mods_of
+from game.rules.fancards.settings import SETTINGS, unfit
 from game.rules.fancards.soundness.cards import zone_faults
 from game.rules.fancards.soundness.marks import mark_faults
 from game.rules.fancards.soundness.people import people_faults
@@ -33,10 +35,15 @@ def faults(rules: Ruleset[FanCards], g: FanCards) -> list[str]:
 
 
 def _settings(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
-    names = [setting.name for setting in rules.settings]
-    wrong = misnamed(g.settings, names) or unfit(rules.settings, g.settings)
+    wrong = _unset(tuple(g.settings.items()))
     if wrong:
         yield wrong
+
+
+@partial(remembered, most=SOME)
+def _unset(settings: tuple[tuple[str, str], ...]) -> str:
+    """What is wrong with the settings of a table, "" when they fit."""
+    return misnamed(dict(settings), [setting.name for setting in SETTINGS]) or unfit(SETTINGS, dict(settings))
 
 
 def _seats(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
@@ -45,15 +52,15 @@ def _seats(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
     if not low <= count <= high:
         yield f"{count} seats"
         return
+    seats = set(range(count))
     for name in TABLES:
-        if sorted(getattr(g, name)) != list(range(count)):
+        if getattr(g, name).keys() != seats:
             yield f"{name} does not have one entry per seat"
             return
     for name in TABLES[:6]:
         if any(type(value) is not int or not 0 <= value <= MOST for value in getattr(g, name).values()):
             yield f"{name} is out of bounds"
-    mods = tuple(g.settings["mods"].split("+")) if g.settings["mods"] else ()
-    epics = {kind(card) for card in cards_of("job", mods) if is_epic(card)}
+    epics = _epics(g.settings["mods"])
     if any(len(done) > MOST or not epics.issuperset(done) for done in g.epics.values()):
         yield "an Epic was completed that there isn't (R-CG-97)"
     if g.first not in g.credits or g.active not in g.credits or g.phase not in PHASES:
@@ -62,14 +69,20 @@ def _seats(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
         yield "turn or round are out of bounds"
 
 
+@remembered
+def _epics(mods: str) -> frozenset[str]:
+    """The names of all Epics of a game with those mods."""
+    return frozenset(kind(card) for card in cards_of("job", mods_of(mods)) if is_epic(card))
+
+
 def _pieces(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
     lying = [item for items in g.zones.values() for item in items]
-    pieces = set(rules.pieces(g))
-    if len(lying) != len(set(lying)) or set(lying) != pieces:
+    pieces = cards_with(g.settings["mods"])
+    if len(lying) != len(pieces) or pieces != set(lying):
         yield "the cards are not those of the box, each in one zone"
         return
     known = everyone(len(g.credits))
-    if any(item not in pieces or not 0 < mask <= known for item, mask in g.seen.items()):
+    if not pieces.issuperset(g.seen) or any(not 0 < mask <= known for mask in set(g.seen.values())):
         yield "the knowledge of the seats is not that of a table"
 
 

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from game.core.remembered import remembered
 from game.core.zones import everyone
 from game.rules.fancards.charting import START
-from game.rules.fancards.faces import back_of, is_character, is_hazard, is_instant, is_item, is_spare, is_trait, is_unit
+from game.rules.fancards.faces import (
+    back_of,
+    cards_with,
+    is_character,
+    is_hazard,
+    is_instant,
+    is_item,
+    is_spare,
+    is_trait,
+    is_unit,
+)
 from game.rules.fancards.state import FanCards
 from game.rules.fancards.verse.regroup import SQUAD, Disband, TrimSquad
 from game.rules.fancards.whose import zone_seat
 from game.rules.fancards.work.jobs import OPEN
-
-DECKS = {"event": "event", "job": "job", "location": "location", "part": "part"}
-"""Face-down decks and the backs of their cards."""
 
 
 def _crew(card: str) -> bool:
@@ -28,17 +36,27 @@ def _event(card: str) -> bool:
     return back_of(card) == "event"
 
 
+def _location(card: str) -> bool:
+    return back_of(card) == "location"
+
+
+def _part(card: str) -> bool:
+    return back_of(card) == "part"
+
+
 def _kept(card: str) -> bool:
     return back_of(card) in ("event", "part") and (is_item(card) or is_trait(card))
 
 
+DECKS = {"event": _event, "job": _job, "location": _location, "part": _part}
+"""Face-down decks and what may lie in them."""
 SHARED: dict[str, Callable[[str], bool]] = {
     "event.discard": _event,
     "job.discard": _job,
     "bulletin": _job,
     "laid": lambda card: _event(card) and (is_unit(card) or is_hazard(card)),
     "answers": lambda card: _event(card) and is_instant(card),
-    "map": lambda card: back_of(card) == "location",
+    "map": _location,
     "box": lambda card: True,
     "recruits": lambda card: back_of(card) == "crew" and not is_spare(card),
     "spares": lambda card: back_of(card) == "crew" and is_spare(card),
@@ -60,9 +78,15 @@ SEATED: dict[str, Callable[[str], bool]] = {
 """Open zones that a seat has."""
 PLACED: dict[str, Callable[[str], bool]] = {
     "loot": lambda card: back_of(card) in ("event", "part") and is_item(card),
-    "part": lambda card: back_of(card) == "part",
+    "part": _part,
 }
 """Open zones of a cell."""
+
+
+@remembered
+def _fitting(fits: Callable[[str], bool], mods: str) -> frozenset[str]:
+    """The cards of a game with those mods that may lie in a zone."""
+    return frozenset(filter(fits, cards_with(mods)))
 
 
 def zone_faults(g: FanCards) -> Iterator[str]:
@@ -71,7 +95,7 @@ def zone_faults(g: FanCards) -> Iterator[str]:
         if not cards:
             yield f"the zone {zone[:40]!r} is empty"
         elif zone in DECKS:
-            if any(back_of(card) != DECKS[zone] for card in cards):
+            if not _fitting(DECKS[zone], g.settings["mods"]).issuperset(cards):
                 yield f"the {zone} deck holds what does not belong there"
         elif zone == "drawn":
             if len({back_of(card) for card in cards}) > 1 or any(card not in g.seen for card in cards):
@@ -102,9 +126,9 @@ def _open(g: FanCards, zone: str) -> Iterator[str]:
         fits = PLACED.get(head)
     if fits is None:
         yield f"there is no zone {zone[:40]!r}"
-    elif not all(fits(card) for card in cards):
+    elif not _fitting(fits, g.settings["mods"]).issuperset(cards):
         yield f"{zone[:40]!r} holds what does not belong there"
-    elif any(g.seen.get(card) != known for card in cards):
+    elif set(map(g.seen.get, cards)) != {known}:
         yield f"not everybody knows what lies in {zone[:40]!r}"
     elif head == "ship" and len(cards) > 1:
         yield f"two ships lie in {zone[:40]!r}"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from game.content.fancards.parts import TRADES
 from game.rules.fancards.soundness.verse import card
 from game.rules.fancards.state import SETUP, FanCards, crew_of
-from game.rules.fancards.whose import zone_seat
+from game.rules.fancards.whose import seats_named
 from game.rules.fancards.work.jobs import held
 
 MANY = 99
@@ -27,11 +27,11 @@ def _cell(g: FanCards, tail: str, value: int) -> bool:
 
 def _been(g: FanCards, tail: str, value: int) -> bool:
     seat, _, cell = tail.partition(":")
-    return zone_seat(g, f"x:{seat}") >= 0 and _cell(g, cell, value)
+    return _seat(g, seat) and _cell(g, cell, value)
 
 
 def _seat(g: FanCards, tail: str) -> bool:
-    return zone_seat(g, f"x:{tail}") >= 0
+    return tail in seats_named(len(g.credits))
 
 
 def _next(g: FanCards, tail: str, value: int) -> bool:

@@ -10,7 +10,7 @@ from game.rules.fancards.crew import carry_of, left_of
 from game.rules.fancards.faces import is_trait, job_face
 from game.rules.fancards.items import load_of
 from game.rules.fancards.set_up.draft import CREW
-from game.rules.fancards.state import SETUP, FanCards, crew_of, items_on
+from game.rules.fancards.state import SETUP, FanCards, crew_of
 from game.rules.fancards.stow import DropExcess, room
 from game.rules.fancards.verse.fighters import foe_left
 from game.rules.fancards.work.jobs import held
@@ -25,16 +25,16 @@ def people_faults(g: FanCards) -> Iterator[str]:
         if card not in crews or item not in g.zones.get(f"items:{crews[card]}", ()):
             yield f"{item[:40]!r} is carried by nobody who has it"
             return
-    for card in crews:
-        if items_on(g, card) and load_of(g, card) > carry_of(g, card):
+    for card in dict.fromkeys(g.carrier.values()):
+        if load_of(g, card) > carry_of(g, card):
             yield f"{card} carries too much (R-CG-72)"
     yield from _wounds(g, crews)
 
 
 def _crew(g: FanCards, seat: int) -> Iterator[str]:
     crew, captain = crew_of(g, seat), g.captain[seat]
-    choosing = g.phase == SETUP or any(isinstance(step, NameCaptain) and step.seat == seat for step in g.stack)
-    if captain not in (*crew, "") or bool(crew) != bool(captain) and not choosing:
+    alone = bool(crew) != bool(captain) and g.phase != SETUP and not _waits(g, NameCaptain, seat)
+    if alone or captain and captain not in crew:
         yield f"the captain of seat {seat} is not in the crew (R-CG-11, R-CG-78)"
     if f"ship:{seat}" not in g.zones:
         if crew or any(zone in g.zones for zone in (f"items:{seat}", f"hand:{seat}", f"jobs:{seat}")):
@@ -42,12 +42,16 @@ def _crew(g: FanCards, seat: int) -> Iterator[str]:
         return
     if berths(g, seat) < 0 or g.phase == SETUP and len(crew) > CREW:
         yield f"seat {seat} has too much crew (R-CG-10, R-CG-77)"
-    dropping = any(isinstance(step, DropExcess) and step.seat == seat for step in g.stack)
-    if room(g, seat) < 0 and not dropping:
+    if room(g, seat) < 0 and not _waits(g, DropExcess, seat):
         yield f"the inventory of seat {seat} is too full (R-CG-70)"
     loose = [item for item in g.zones.get(f"items:{seat}", ()) if item not in g.carrier and is_trait(item)]
     if loose:
         yield f"a trait lies in the inventory of seat {seat} (R-CG-73)"
+
+
+def _waits(g: FanCards, choice: type[NameCaptain | DropExcess], seat: int) -> bool:
+    """Whether a seat still has to make a choice."""
+    return any(isinstance(step, choice) and step.seat == seat for step in g.stack)
 
 
 def _wounds(g: FanCards, crews: dict[str, int]) -> Iterator[str]:

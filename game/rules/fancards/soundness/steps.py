@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields
 from typing import Any, cast
 
 from game.content.fancards.parts import SIDES, TRADES
 from game.content.fancards.words import DEFENCE, HAZARDS, POWERS
 from game.core.steps import Choice, Step
-from game.rules.fancards import faces
 from game.rules.fancards.advanced.mutiny import Pairing
-from game.rules.fancards.faces import mods_of
+from game.rules.fancards.faces import cards_with
 from game.rules.fancards.hands import DiscardPhase
 from game.rules.fancards.reset import ResetPhase
 from game.rules.fancards.soundness import verse
@@ -36,8 +34,7 @@ def _seat(g: FanCards, value: Any) -> bool:
 
 
 def _card(g: FanCards, value: Any) -> bool:
-    mods = mods_of(g.settings["mods"])
-    return value == "" or any(value in faces.cards_of(back, mods) for back in faces.BACKS)
+    return value == "" or value in cards_with(g.settings["mods"])
 
 
 def _foe(g: FanCards, value: Any) -> bool:
@@ -97,11 +94,11 @@ def stack_faults(g: FanCards) -> Iterator[str]:
 
 def _fields(g: FanCards, step: Step) -> Iterator[str]:
     """Fields of a step that can't be."""
-    for field in fields(cast(Any, step)):
-        value = getattr(step, field.name)
-        fits = FITS.get(field.name)
+    for name in cast(Any, step).__match_args__:
+        value = getattr(step, name)
+        fits = FITS.get(name)
         if fits is None or not fits(g, value):
-            yield f"{type(step).__name__} with {field.name} {str(value)[:40]!r}"
+            yield f"{type(step).__name__} with {name} {str(value)[:40]!r}"
 
 
 def _asked(g: FanCards, top: Step) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from game.rules.fancards.charting import around
 from game.rules.fancards.state import SETUP, FanCards
@@ -15,13 +16,14 @@ FAR = 200
 
 def travel_faults(g: FanCards) -> Iterator[str]:
     """What is wrong with where everything is."""
-    if not all(_cell(cell) for cell in g.cells):
+    if not all(map(_cell, g.cells)):
         yield "the map has cells that are none"
         return
     grid = g.settings["grid"]
-    if len(g.cells) > 1 and any(not any(near in g.cells for near in around(cell, grid)) for cell in g.cells):
+    there = g.cells.keys()
+    if len(there) > 1 and any(there.isdisjoint(around(cell, grid)) for cell in there):
         yield "a location lies beside no other (R-CG-63)"
-    if any(cell not in g.cells for cell in (*g.spot.values(), *g.teams.values())):
+    if not there >= {*g.spot.values(), *g.teams.values()}:
         yield "a ship or an Away Team is nowhere"
         return
     teams = {zone[5:] for zone in g.zones if zone.startswith("away:")}
@@ -32,7 +34,9 @@ def travel_faults(g: FanCards) -> Iterator[str]:
     yield from _jobs(g)
 
 
+@cache
 def _cell(cell: str) -> bool:
+    """Whether a text is the column and row of a cell."""
     column, _, row = cell.partition(",")
     return all(
         part.lstrip("-").isdigit() and str(int(part)) == part and abs(int(part)) <= FAR for part in (column, row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.rules.fancards.faces import BACKS, back_of, cards_of, mods_of
+from game.rules.fancards.faces import back_of, cards_with
 from game.rules.fancards.state import VERSE, FanCards, on, seat_of
 from game.rules.fancards.verse.brawls import Brawl, PickFoe
 from game.rules.fancards.verse.responses import Assign
@@ -31,8 +31,7 @@ def placed(g: FanCards, value: Any) -> bool:
 
 def card(g: FanCards, value: Any) -> bool:
     """Whether a value is a card of the game."""
-    mods = mods_of(g.settings["mods"])
-    return type(value) is str and any(value in cards_of(back, mods) for back in BACKS)
+    return type(value) is str and value in cards_with(g.settings["mods"])
 
 
 def cards(g: FanCards, value: Any) -> bool:

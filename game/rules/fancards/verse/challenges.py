@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
@@ -10,7 +10,7 @@ from game.core.zones import move
 from game.rules.fancards import news
 from game.rules.fancards.crew import captain_cell, present
 from game.rules.fancards.faces import job_face, perk
-from game.rules.fancards.state import FanCards, cell_of, crew_at, on, opponents, places_of, seat_of
+from game.rules.fancards.state import FanCards, crew_at, on, opponents, places_at, seat_of
 from game.rules.fancards.verse.brawls import Muster
 from game.rules.fancards.verse.fights import Fight, Reward
 from game.rules.fancards.verse.regroup import CHALLENGE, SpendCommand
@@ -20,8 +20,7 @@ from game.rules.fancards.work.missions import forget_job
 
 def rivals_at(g: FanCards, seat: int, cell: str) -> list[str]:
     """The ships and Away Teams of others on a cell with anybody to fight."""
-    others = [place for other in opponents(g, seat) for place in places_of(g, other)]
-    return [place for place in others if cell_of(g, place) == cell and crew_at(g, place)]
+    return [place for other in opponents(g, seat) for place in places_at(g, other, cell) if crew_at(g, place)]
 
 
 def free(g: FanCards, card: str) -> bool:
@@ -34,8 +33,8 @@ def challenge_options(g: FanCards, seat: int) -> Iterable[Option]:
     cell, able = captain_cell(g, seat), may_command(g, seat, CHALLENGE)
     if not cell:
         return
-    here = present(g, seat, cell)
-    for place in rivals_at(g, seat, cell) if on(g, "crew_fights") else ():
+    here, rivals = present(g, seat, cell), rivals_at(g, seat, cell)
+    for place in rivals if on(g, "crew_fights") else ():
         for card in here:
             if able or free(g, card):
                 yield Option(f"challenge:{card}:{place}", (Challenge(seat, card, place),), card, f"place:{place}")
@@ -44,7 +43,7 @@ def challenge_options(g: FanCards, seat: int) -> Iterable[Option]:
             for card in here:
                 then = (SpendCommand(seat, CHALLENGE), Fight(seat, card, unit), Reward())
                 yield Option(f"challenge:{card}:{unit}", then, card, unit)
-        yield from escort_options(g, seat, cell)
+        yield from escort_options(g, seat, here, rivals)
 
 
 def squads_at(g: FanCards, seat: int, cell: str) -> list[str]:
@@ -53,12 +52,12 @@ def squads_at(g: FanCards, seat: int, cell: str) -> list[str]:
     return [unit for other in others for unit in g.zones.get(f"squad:{other}", ())]
 
 
-def escort_options(g: FanCards, seat: int, cell: str) -> Iterable[Option]:
+def escort_options(g: FanCards, seat: int, here: Sequence[str], rivals: Sequence[str]) -> Iterable[Option]:
     """The escorts of crews in the same space that may be fought for (R-CG-92)."""
-    for other in dict.fromkeys(seat_of(place) for place in rivals_at(g, seat, cell)):
+    for other in dict.fromkeys(map(seat_of, rivals)):
         for job in held(g, other):
             if job_face(job).escort:
-                for card in present(g, seat, cell):
+                for card in here:
                     yield Option(f"escort:{card}:{job}", (Escort(seat, card, job, other),), card, job)
 
 

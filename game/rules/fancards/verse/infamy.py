@@ -33,9 +33,11 @@ def spend(g: FanCards, payer: int, infamy: int) -> None:
 
 def near(g: FanCards, card: str, place: str) -> bool:
     """Whether a unit that strikes only on some kind of world, or beside one, finds one there."""
+    wanted = [value for word, value in unit_face(card).perks if word == "only_near"]
+    if not wanted:
+        return True
     cell = cell_of(g, place)
-    kinds = {kind_at(g, at) for at in (cell, *neighbours(g, cell))}
-    return all(word != "only_near" or value in kinds for word, value in unit_face(card).perks)
+    return {kind_at(g, at) for at in (cell, *neighbours(g, cell))}.issuperset(wanted)
 
 
 def _side_fits(g: FanCards, card: str, seat: int) -> bool:

@@ -107,20 +107,29 @@ def barred(g: FanCards, seat: int) -> bool:
 
 def lacking(g: FanCards, seat: int, job: Job, cell: str) -> tuple[str, ...]:
     """The trades of a job that no crew of a seat on a cell has."""
+    if not job.trades:
+        return ()
     there = trades_at(g, seat, cell) if cell else set()
     return tuple(trade for trade in job.trades if trade not in there)
 
 
 def qualifies(g: FanCards, seat: int, job: str) -> bool:
     """Whether a seat meets the terms of a job: Reputation, and the people where its captain is (R-CG-93)."""
-    printed, cell = job_face(job), captain_cell(g, seat)
-    short = missing(g, seat, printed.needs)
-    return bool(cell) and short <= g.flags.get("good_word", 0) and not lacking(g, seat, printed, cell)
+    printed = job_face(job)
+    if missing(g, seat, printed.needs) > g.flags.get("good_word", 0):
+        return False
+    cell = captain_cell(g, seat)
+    return bool(cell) and not lacking(g, seat, printed, cell)
+
+
+def takes(g: FanCards, seat: int) -> bool:
+    """Whether a seat may take jobs at all."""
+    return not full(g, seat) and not barred(g, seat)
 
 
 def may_take(g: FanCards, seat: int, job: str) -> bool:
     """Whether a seat may take a job, command points not counted (R-CG-93, R-CG-98)."""
-    return not full(g, seat) and not barred(g, seat) and qualifies(g, seat, job)
+    return takes(g, seat) and qualifies(g, seat, job)
 
 
 def brings(g: FanCards, seat: int, tag: str, cell: str) -> bool:
@@ -138,9 +147,9 @@ def brings(g: FanCards, seat: int, tag: str, cell: str) -> bool:
 
 def take_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Taking one of the open jobs, and looking for work (R-CG-93, R-CG-94)."""
-    if may_command(g, seat, "take"):
+    if may_command(g, seat, "take") and takes(g, seat):
         for job in g.zones.get("bulletin", ()):
-            if may_take(g, seat, job):
+            if qualifies(g, seat, job):
                 yield Option(f"take:{job}", (BulletinTaken(seat, job),), job, f"jobs:{seat}")
     if may_command(g, seat, "look") and (g.zones.get("job") or g.zones.get("job.discard")):
         yield Option("look", (LookForWork(seat),), "job", f"jobs:{seat}")

@@ -40,8 +40,9 @@ def can_finish(g: FanCards, seat: int, job: str, cell: str) -> bool:
 
 def finish_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Finishing a job costs nothing (R-CG-96)."""
-    cells = cells_of(g, seat)
-    for job in held(g, seat):
+    jobs = held(g, seat)
+    cells = cells_of(g, seat) if jobs else []
+    for job in jobs:
         cell = next((cell for cell in cells if can_finish(g, seat, job, cell)), "")
         if cell:
             yield Option(f"finish:{job}", (FinishJob(seat, job, cell),), job, f"cell:{cell}")

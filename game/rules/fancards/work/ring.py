@@ -34,9 +34,10 @@ def parts_aboard(g: FanCards, seat: int) -> list[str]:
 def can_send(g: FanCards, seat: int) -> bool:
     """Whether the broadcast can be sent: all four parts at the right place, and the captain with the points for it."""
     cell = g.spot[seat]
-    there = kind(g.cells[cell]) == MIRANDA or not on_map(g, MIRANDA) and kind_at(g, cell) == RIM
     enough = g.settings["actions"] == "once" or g.command[seat] >= POWER
-    return there and enough and len(parts_aboard(g, seat)) == PARTS and captain_cell(g, seat) == cell
+    if not enough or len(parts_aboard(g, seat)) != PARTS or captain_cell(g, seat) != cell:
+        return False
+    return kind(g.cells[cell]) == MIRANDA or not on_map(g, MIRANDA) and kind_at(g, cell) == RIM
 
 
 def ring_options(g: FanCards, seat: int) -> Iterable[Option]:
