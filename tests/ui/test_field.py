@@ -330,3 +330,16 @@ def test_a_map_that_has_grown_is_where_it_was_when_all_is_laid_out_anew(kit):
         before = field.camera.zoom, field.box((0, 0))
         field.fit(kit, Rect(286, 58, 708, 340))
         assert (field.camera.zoom, field.box((0, 0))) == before, n
+
+
+def test_places_that_are_chosen_among_are_seen_together_and_cards_are_read_again_afterwards(kit):
+    field = FieldBoard(window, legible=84)
+    field.fit(kit, Rect(286, 58, 708, 340))
+    for tall in (3, 5, 7):
+        cells = [(0, y) for y in range(tall)]
+        field.lay(laid(*cells))
+        places = frozenset({(0, -1), (1, 0), (0, tall)})
+        field.want(places)
+        assert all(field.camera.window.contains(field.box(cell)) for cell in places), tall
+        field.want(frozenset())
+        assert field.camera.cell >= 84 * kit.scale

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.games.keepflyin.hints.staying import staying
 from game.app.games.keepflyin.panels import bar
 from game.app.games.keepflyin.sayings import lead, saying
 from game.app.games.keepflyin.scene import KeepflyinScene
@@ -74,8 +75,17 @@ def test_it_uses_what_is_left_of_a_flight_on_the_way_to_a_job(home: object, monk
     g.spot[number] = goal
     if now.far(to, goal) > 1:
         g.spot[number] = to
-    stays = lead(Situation(Session(KEEPFLYIN, g), ("Ada", "Bo"), (0, 1)))
+    now = Situation(Session(KEEPFLYIN, g), ("Ada", "Bo"), (0, 1))
+    stays = lead(now)
     assert stays is not None and stays.key == "done", "a counter lies there"
+    assert staying(now, scene.words) == scene.words("hex.stay.dark"), "and that is said"
+    g = g.copy()
+    g.nr[0], g.up[number] = 5, next(face for face in KEEPFLYIN.pieces(g) if face.startswith("alliance"))
+    g.lot.pop(number, None)
+    g.zones[f"counter:{number}"] = (g.up[number],)
+    g.spot[number] = g.ship[0]
+    now = Situation(Session(KEEPFLYIN, g), ("Ada", "Bo"), (0, 1))
+    assert staying(now, scene.words) in ("", *(scene.words(f"hex.stay.{why}") for why in ("nowhere", "job")))
 
 
 def test_another_kind_of_deed_in_a_flight_is_seen_before_it_is_pressed(home: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.games.keepflyin.hints.preview import preview
 from game.rules.keepflyin.movement import course
 from tests.ui.hands import middle
 from tests.ui.keepflyin_table import play_to, table
@@ -29,6 +30,12 @@ def test_a_flight_over_a_wreck_stops_there_and_asks_again(home):
     assert play_to(hands, scene, "Play")
     wreck, goal = beyond(scene, min(scene.session.state.lot))
     scene.settle()
+    tag = preview(scene.now, scene.words, goal).tag
+    says = scene.words("hex.badge.halt.hulk", place=scene.now.where(wreck))
+    assert tag is not None and says in tag.lines, "pointing at it tells that the flight ends before"
+    halts = [node for node, option in scene.now.cells.items() if scene.now.halt(option)]
+    tags = [preview(scene.now, scene.words, node).tag for node in scene.now.cells]
+    assert sum(says in tag.lines for tag in tags if tag) == len(halts)
     key = scene.now.cells[goal].key
     hands.click(middle(scene, goal))
     hands.rest()

@@ -93,6 +93,7 @@ class FanCardsScene(SeatedScene[Cell, Piece]):
         own = self.now.at(self.now.seat)
         self.view.focus = cell_of(own) if own else (0, 0)
         self.view.lay(self.now.pieces())
+        self.view.want(self.now.charting())
 
     def landmark(self, head: str, tail: str) -> Rect | None:
         return landmarks.landmark(self, head, tail)
@@ -120,6 +121,7 @@ class FanCardsScene(SeatedScene[Cell, Piece]):
             self.view.focus = cell_of(own)
         if own and before != (self.now.seat, self.now.g.turn):
             self.view.show(self.view.focus)
+        self.view.want(self.now.charting())
 
     # ------------------------------------------------------------ looking
 

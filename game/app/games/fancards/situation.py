@@ -104,6 +104,10 @@ class Situation(Beheld[Cell, Piece]):
         cards = self.g.zones.get("drawn", ())
         return cards[-1] if cards and not cards[-1].startswith("?") else ""
 
+    def charting(self) -> frozenset[Cell]:
+        """The places where the card in hand may lie, while a place is chosen for it."""
+        return frozenset(self.cells) if self.kind == "PlaceLocation" and self.mine and self.drawn() else frozenset()
+
     def free(self) -> Iterable[Cell]:
         """The empty places beside the map."""
         return [cell_of(cell) for cell in free_cells(self.g)]

@@ -16,7 +16,7 @@ from game.rules.keepflyin.state import KeepFlyin, captains
 from game.rules.keepflyin.tokens import SPACES, label, pace, sort
 from game.rules.keepflyin.zones import chart, enemies_at, flying, hunters
 
-WORTH_IT = 9.0
+WORTH_IT = 6.0
 """How much, in $, a move of a counter must do, for each rival but one: the more there are, the less each needs to."""
 NUISANCE = 160.0
 """What an enemy does at least that a rival has to evade, in $: it is near when the Notoriety is higher."""

@@ -44,8 +44,8 @@ class FanCardsDock(SeatedDock):
         s.layers.set(
             "actions",
             p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
-            (k, row, waiting),
-            lambda dst: rows.paint(k, dst, p.actions, row, waiting),
+            (k, row, waiting, s.now.mine),
+            lambda dst: rows.paint(k, dst, p.actions, row, waiting, s.now.mine),
         )
         found: list[Widget] = []
         for i, (one, r) in enumerate(zip(row, rows.rects(k, p.actions, len(row)))):

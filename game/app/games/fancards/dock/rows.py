@@ -99,9 +99,9 @@ def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
     ]
 
 
-def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str) -> None:
-    """The tray and its rows; `waiting` is said where there are none."""
-    tray.paint(kit, dst, r, "" if row else waiting, 4)
+def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str, own: bool) -> None:
+    """The tray and its rows; `waiting` is said where there are none, `own`: for an own answer."""
+    tray.paint(kit, dst, r, "" if row else waiting, 4, own)
     boxes = rects(kit, r, len(row))
     sizes = (name_size(kit, one.name, box) for one, box in zip(row, boxes))
     size = min(sizes, default=LARGEST)

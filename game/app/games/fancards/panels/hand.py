@@ -69,7 +69,7 @@ def squad(now: Situation, words: Words, of: int | None = None) -> Row:
 def boxes(kit: Kit, r: Rect, count: int, head: bool = False) -> list[Rect]:
     """The places of so many cards; below a head line where there is one."""
     pad = kit.u(8)
-    top = r.y + (kit.t(19) if head else pad)
+    top = r.y + (kit.t(HEAD) if head else pad)
     high = r.bottom - pad - top
     wide = min(round(high * (BROAD if high > kit.t(84) else LOW)), (r.w - pad) // max(1, count) - pad)
     left = r.x + pad
@@ -91,30 +91,39 @@ def paint_hand(kit: Kit, dst: Surface, r: Rect, shown: Row) -> None:
         kit.para(dst, (r.x + kit.u(12), r.centery - kit.t(9)), shown.says, r.w - kit.u(24), 14, "low", align="c")
 
 
+HEAD = 23.0
+"""How high the head line of the squad is, with the rim above it."""
+
+
 def paint_squad(kit: Kit, dst: Surface, r: Rect, shown: Row) -> None:
     """The tray of the squad, red felt."""
     kit.tray(dst, r, RED, 8, seed=13)
     head = roomy(kit, r)
     if head:
-        kit.label(dst, r.x + kit.u(10), r.y + kit.t(14), shown.head, r.w - kit.u(20), color="mid")
+        kit.label(dst, r.x + kit.u(14), r.y + kit.t(17), shown.head, r.w - kit.u(28), color="mid")
     places = boxes(kit, r, len(shown.cards), head)
     titles = titling(kit, places[0], shown.cards) if places else None
     for one, box in zip(shown.cards, places):
         paint(kit, dst, box, one, titles)
     if not shown.cards:
-        top = r.y + (kit.t(19) if head else kit.u(6))
+        top = r.y + (kit.t(HEAD) if head else kit.u(6))
         room = r.w - kit.u(20)
-        said = shown.says
-        high = kit.para(None, (0, 0), said, room, 13, "mid", lead=1.2, dry=True)
+        said, high = shown.says, _tall(kit, shown.says, room)
+        if high > r.bottom - top:
+            said, high = shown.head, _tall(kit, shown.head, room)
         if high > r.bottom - top:
             return
         at = r.x + kit.u(10), top + max(0, (r.bottom - top - high) // 2)
         kit.para(dst, at, said, room, 13, "mid", lead=1.2, align="c")
 
 
+def _tall(kit: Kit, said: str, room: int) -> int:
+    return kit.para(None, (0, 0), said, room, 13, "mid", lead=1.2, dry=True)
+
+
 def roomy(kit: Kit, r: Rect) -> bool:
     """Whether the squad has a head line."""
-    return r.h >= kit.t(19) + kit.u(96)
+    return r.h >= kit.t(HEAD) + kit.u(96)
 
 
 def hand_spots(kit: Kit, r: Rect, shown: Row, seat: int) -> Iterator[Spot]:

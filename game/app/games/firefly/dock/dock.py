@@ -61,8 +61,8 @@ class FireflyDock(SeatedDock):
         s.layers.set(
             "actions",
             p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
-            (k, row, waiting),
-            lambda dst: rows.paint(k, dst, p.actions, row, waiting),
+            (k, row, waiting, s.now.mine),
+            lambda dst: rows.paint(k, dst, p.actions, row, waiting, s.now.mine),
         )
         found: list[Widget] = []
         for i, (one, r) in enumerate(zip(row, rows.rects(k, p.actions, len(row)))):
@@ -186,7 +186,7 @@ class FireflyDock(SeatedDock):
             head = "more" if bundle.money > 0 else "less" if bundle.money else "none"
             key = f"firefly.together.{head}.{'end' if bundle.ends else 'on'}"
             note = words(key, money=words("money", n=abs(bundle.money))) if words.has(key) else ""
-            label = words("firefly.together") if bundle.taken else saying(now, words, first).action
+            label = words("firefly.together") if len(bundle.taken) > 1 else saying(now, words, first).action
             return label, note, "", s.at_once.all_ticked
         many = int(getattr(now.choice, "left", 0)) if first.key == "draw" and coached(s) is None else 0
         if many > 1:

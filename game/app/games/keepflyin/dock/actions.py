@@ -119,9 +119,9 @@ def digits(row: tuple[Tile, ...]) -> list[int]:
     return [i + 1 if tile.key else 0 for i, tile in enumerate(row)]
 
 
-def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Tile, ...], waiting: str) -> None:
-    """The tray and its chips; `waiting` is said where there are none."""
-    tray.paint(kit, dst, r, "" if row else waiting, 3)
+def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Tile, ...], waiting: str, own: bool) -> None:
+    """The tray and its chips; `waiting` is said where there are none, `own`: for an own answer."""
+    tray.paint(kit, dst, r, "" if row else waiting, 3, own)
     boxes = rects(kit, r, row)
     size = even(kit, [(tile.name, Rect(0, 0, box.w - beside(kit), box.h)) for tile, box in zip(row, boxes)])
     for tile, n, box in zip(row, digits(row), boxes):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.app.captains.dock import SeatedDock
 from game.app.games.keepflyin.dock import actions, tickets
+from game.app.games.keepflyin.hints.staying import staying
 from game.app.games.keepflyin.hints.threats import does
 from game.app.games.keepflyin.sayings import lead, saying, unused
 from game.app.games.keepflyin.spread.offers import offers
@@ -51,8 +52,8 @@ class KeepflyinDock(SeatedDock):
         s.layers.set(
             "actions",
             p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
-            (k, row, waiting),
-            lambda dst: actions.paint(k, dst, p.actions, row, waiting),
+            (k, row, waiting, s.now.mine),
+            lambda dst: actions.paint(k, dst, p.actions, row, waiting, s.now.mine),
         )
         found: list[Widget] = []
         for tile, n, r in zip(row, actions.digits(row), actions.rects(k, p.actions, row)):
@@ -168,7 +169,8 @@ class KeepflyinDock(SeatedDock):
             return said.action, does(now, words, first) or said.note, "", lambda: s.answer(first.key)
         left = unused(now, first)
         if left and first.key == "done":
-            return self.careful(words("hex.act.end", n=left), words("hex.act.end.note"), lambda: s.answer(first.key))
+            note = staying(now, words) or words("hex.act.end.note")
+            return self.careful(words("hex.act.end", n=left), note, lambda: s.answer(first.key))
         if left:
             return said.action, words("hex.act.pay.ends", n=left), "", lambda: s.answer(first.key)
         return said.action, said.note, "", lambda: s.answer(first.key)

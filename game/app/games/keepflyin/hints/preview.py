@@ -12,6 +12,7 @@ from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.boards.tags import Tag
 from game.app.table.percent import percent
+from game.rules.keepflyin.derelicts import hulks_at
 from game.rules.keepflyin.payday import pay_of
 from game.rules.keepflyin.pursuit import RANGE
 from game.rules.keepflyin.tokens import enemy
@@ -39,8 +40,8 @@ def preview(now: Situation, words: Words, node: int | None, dragging: bool = Fal
         if way is None:
             return Preview(danger=_around(now, now.up_at(node)), tag=foes)
         stop = now.chart.nodes[way.target]
-        line = words("hex.badge.towards", n=now.steps(stop), of=far)
-        lines = (line, foes.words, *foes.lines) if foes else (line,)
+        lines = (words("hex.badge.towards", n=now.steps(stop), of=far), *_halts(now, words, stop))
+        lines = (*lines, foes.words, *foes.lines) if foes else lines
         tag = Tag(now.where(node), "", far, foes is not None, lines)
         return Preview(False, now.walk(stop), _around(now, now.up_at(node)), tag)
     head = option.key.partition(":")[0]
@@ -52,6 +53,16 @@ def preview(now: Situation, words: Words, node: int | None, dragging: bool = Fal
         return _shift(now, words, node)
     where = now.where(node)
     return Preview(True, tag=Tag(words(f"hex.badge.{head}", place=where)))
+
+
+def _halts(now: Situation, words: Words, node: int) -> tuple[str, ...]:
+    """Where a flight to a hex ends before it gets there, and why: in one line, none where its way is free."""
+    option = now.cells.get(node)
+    halt = now.halt(option) if option is not None else None
+    if halt is None:
+        return ()
+    at = now.chart.nodes[halt.target]
+    return (words("hex.badge.halt.hulk" if hulks_at(now.g, at) else "hex.badge.halt.sale", place=now.where(at)),)
 
 
 def _foes(now: Situation, words: Words, node: int) -> Tag | None:
@@ -80,7 +91,7 @@ def _near(now: Situation, node: int) -> tuple[int, ...]:
 def flight(now: Situation, words: Words, node: int) -> Tag:
     """The tag at the end of a flight: the hexes to it, what it brings, what may lie in wait."""
     steps = now.steps(node)
-    lines: list[str] = []
+    lines = [*_halts(now, words, node)]
     note = ""
     due = now.due_at(node)
     grave = False

@@ -40,6 +40,7 @@ class FieldBoard:
         self.camera = Camera(*self.grid.size)
         self.window = Rect(0, 0, 1, 1)
         self.focus: Cell = (0, 0)  # around which it is seen where not all of it can be
+        self.wanted: frozenset[Cell] = frozenset()  # what is to be seen together, however small that makes it
         self._near = 1.0  # how near it was looked at by itself
         self.upright = False  # whether the round buttons are a column at the left, not a row below
         self.beyond: list[tuple[Cell, Rect]] = []  # the marks of places out of sight that were painted last
@@ -79,16 +80,38 @@ class FieldBoard:
         if own:
             self._approach(near)
 
+    def want(self, cells: frozenset[Cell]) -> None:
+        """Places that are chosen among are seen together from now on; with none, cards are large enough to be read."""
+        if cells != self.wanted:
+            self.wanted = cells
+            if self.camera.zoom in (1.0, self._near):
+                self._approach()
+
+    def _gather(self, nearest: float) -> None:
+        """As near as what is wanted can be seen together, but no nearer than that."""
+        cam = self.camera
+        corners = [self.grid.corner(cell) for cell in self.wanted]
+        left, top = min(x for x, _ in corners), min(y for _, y in corners)
+        right, bottom = max(x for x, _ in corners) + 1, max(y for _, y in corners) + HIGH
+        most = min(cam.window.w / (right - left), cam.window.h / (bottom - top)) * cam.zoom / cam.cell
+        self._near = cam.zoom = max([zoom for zoom in ZOOMS if zoom <= min(most, nearest)], default=1.0)
+        cam.center = (left + right) / 2, (top + bottom) / 2
+        cam.fit(cam.window)
+
     def _approach(self, kept: bool = False) -> None:
         """From so near that cards can be read; who zooms has it as they like. `kept`: as near as before will do."""
         cam = self.camera
         least = self.legible * self._kit.scale if self._kit is not None else 0.0
+        whole = cam.cell / cam.zoom
+        legible = next((zoom for zoom in ZOOMS if whole * zoom >= least), ZOOMS[-1])
+        if self.wanted:
+            self._gather(legible)
+            return
         if kept and cam.cell >= least:
             self._near = cam.zoom
             self._reveal()
             return
-        whole = cam.cell / cam.zoom
-        self._near = next((zoom for zoom in ZOOMS if whole * zoom >= least), ZOOMS[-1])
+        self._near = legible
         if cam.zoom != self._near:
             cam.zoom = self._near
             x, y = self.grid.corner(self.focus)
