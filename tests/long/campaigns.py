@@ -26,6 +26,7 @@ from tests.long import (  # noqa: E402
     coverage,
     decisions,
     duel,
+    evening,
     heists,
     hunt,
     long_content,
@@ -90,6 +91,7 @@ CAMPAIGNS = {
     "closing": Campaign(closing.closing, 0, 20),
     "large": Campaign(closing.large, 1, 10),
     "voyage": Campaign(voyage.voyages, 0, 1, tabled=True),
+    "evening": Campaign(evening.evenings, 0, 1, tabled=True),
 }
 FAR = 10_000_000
 """Between the seeds of two parts of a campaign."""

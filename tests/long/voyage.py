@@ -6,6 +6,7 @@ import faulthandler
 import os
 import shutil
 import traceback
+from collections.abc import Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -14,9 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
+from tests.told import lines
 
 if TYPE_CHECKING:
-    from tests.window.voyage import Voyage
+    from game.core.news import News
+    from tests.window.voyage import Voyage, Wish
 
 SEATS = {"fistful": 2, "keepflyin": 8, "firefly": 2, "pirates": 2, "fancards": 2}
 """The games and boxes, and how many people play them alone."""
@@ -33,8 +36,7 @@ def voyages(size: int, seed: int, tables: Tables = EVERY) -> Result:
     """So many games of people alone, heists that they win; then, of a table of people and bots, a few rounds with
     animations on. Pictures of each kind of situation go to the folder VOYAGE_OUT where that is named."""
     result = Result("voyages played with the mouse of a real window")
-    if not (shutil.which("Xvfb") and shutil.which("xdotool")):
-        result.faults.append("Xvfb and xdotool are not installed")
+    if not ready(result):
         return result
     folder = os.environ.get("VOYAGE_OUT")
     out = Path(folder) if folder else None
@@ -42,12 +44,19 @@ def voyages(size: int, seed: int, tables: Tables = EVERY) -> Result:
         seats, least = tables.seats or SEATS[game], seed
         for _ in range(size):
             least = winnable(game, tables.heist, seats, least)
-            _one(game, tables.heist, least, seats, out and out / game, result)
+            played(game, tables.heist, least, (0,) * seats, out and out / game, result)
             least += 1
         if size and game != "fistful":
             _with_bots(game, seed, out and out / f"{game}-bots", result)
-    faulthandler.cancel_dump_traceback_later()
     return result
+
+
+def ready(result: Result) -> bool:
+    """Whether there is a display and a mouse; a fault where not."""
+    there = bool(shutil.which("Xvfb") and shutil.which("xdotool"))
+    if not there:
+        result.faults.append("Xvfb and xdotool are not installed")
+    return there
 
 
 def winnable(game: str, heist: str, seats: int, least: int) -> int:
@@ -77,39 +86,52 @@ def voyage(person: Any, game: str, seed: int, heist: str = "") -> Voyage:
     return found
 
 
-def _one(game: str, heist: str, seed: int, seats: int, out: Path | None, result: Result) -> None:
-    """A game of people to its end, animations off."""
+def played(
+    game: str, heist: str, seed: int, bots: tuple[int, ...], out: Path | None, result: Result, wish: Wish | None = None
+) -> Sequence[News]:
+    """A game to its end, animations off, `bots` by seat and 0 for a person; all that was told in it."""
     from tests.window.person import window
 
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
+    told: Sequence[News] = ()
     try:
         with window(out, speed="off") as person:
-            played = voyage(person, game, seed, heist)
-            scene = played.set_up((0,) * seats)
+            one = voyage(person, game, seed, heist)
+            one.wish = wish
+            scene = one.set_up(bots)
+            told = scene.session.news
             try:
-                played.play(scene)
-                session = scene.session
-                outcome = session.rules.outcome(session.state)
-                won = [scene.now.names[seat] for seat in outcome.winners] or ["won" if outcome.won else "lost"]
-                if game == "fistful" and not outcome.won:
-                    result.faults.append(f"{game} seed {seed}: lost at the mouse, won without a window")
-                result.tried += len(session.record)
-                result.notes[f"{heist or game} seed {seed}"] = (
-                    f"{seats} seats {session.rules.rounds(session.state)} rounds {len(session.record)} answers "
-                    f"{person.clicks} clicks {person.drags} drags {played.curtains} curtains "
-                    f"{len(person.dead)} dead clicks {played.seconds / 60:.1f} min, {outcome.why}: {' '.join(won)}, "
-                    f"slowest frame {person.slowest[0] * 1000:.0f} ms ({person.slowest[1]}), "
-                    f"{dict(played.kinds.most_common())}"
-                )
-                played.home()
+                one.play(scene)
+                _figures(one, scene, heist or game, bots, result)
+                one.home()
             except Exception:
                 person.picture("broken")
                 raise
             finally:
-                result.faults += [f"{game} seed {seed}: {one}" for one in (*person.dead, *played.strayed)]
+                result.faults += [f"{game} seed {seed}: {fault}" for fault in (*person.dead, *one.strayed)]
     except Exception:
         result.faults.append(f"{game} seed {seed}: {' | '.join(traceback.format_exc().strip().splitlines()[-4:])}")
+    faulthandler.cancel_dump_traceback_later()
+    return told
+
+
+def _figures(one: Voyage, scene: Any, name: str, bots: tuple[int, ...], result: Result) -> None:
+    """What a game came to, as a note."""
+    session, person = scene.session, one.person
+    outcome = session.rules.outcome(session.state)
+    won = [scene.now.names[seat] for seat in outcome.winners] or ["won" if outcome.won else "lost"]
+    if one.game == "fistful" and not outcome.won:
+        result.faults.append(f"{name} seed {one.seed}: lost at the mouse, won without a window")
+    turns = len([line for line in lines(session.news) if line[0] == "turn" and not bots[line[1]]])
+    result.tried += len(session.record)
+    result.notes[f"{name} seed {one.seed}"] = (
+        f"{len(bots)} seats {session.rules.rounds(session.state)} rounds {len(session.record)} answers, of people "
+        f"{sum(one.kinds.values())} in {turns} turns with {person.clicks} clicks {person.drags} drags "
+        f"{one.curtains} curtains and {one.uncovered} times cards turned up, {len(person.dead)} dead clicks "
+        f"{one.seconds / 60:.1f} min, {outcome.why}: {' '.join(won)}, "
+        f"slowest frame {person.slowest[0] * 1000:.0f} ms ({person.slowest[1]}), {dict(one.kinds.most_common())}"
+    )
 
 
 def _with_bots(game: str, seed: int, out: Path | None, result: Result) -> None:
@@ -138,3 +160,4 @@ def _with_bots(game: str, seed: int, out: Path | None, result: Result) -> None:
                 result.faults.append(f"{game} bots: the window does not close")
     except Exception:
         result.faults.append(f"{game} bots: {' | '.join(traceback.format_exc().strip().splitlines()[-4:])}")
+    faulthandler.cancel_dump_traceback_later()

@@ -35,15 +35,15 @@ FRAY = Fray(
 class Theatre(Scene):
     """Nothing but the lanes."""
 
-    def __init__(self, app):
+    def __init__(self, app, fray=FRAY):
         super().__init__(app)
-        self.group = Group(app)
+        self.group, self.fray = Group(app), fray
 
     def layout(self, size, unit, text_scale):
         self.board = Rect(0, 0, round(size[0] * 0.56), round(size[1] * 0.5))
 
     def draw(self, surface, dirty):
-        paint.paint(self.app.kit, surface, self.board, FRAY)
+        paint.paint(self.app.kit, surface, self.board, self.fray)
 
 
 def test_all_can_be_read_and_pressed_at_every_size(home, monkeypatch):
@@ -67,3 +67,14 @@ def test_all_can_be_read_and_pressed_at_every_size(home, monkeypatch):
     for spot in paint.spots(app.kit, app.stack.top.board, FRAY, pressed.append):
         spot.action()
     assert pressed == ["fox#1", "fox#2", "place:2", "cat#0", "cat#1", "cat#2", "fox#1"]
+
+
+def test_long_names_on_the_bench_take_a_second_row(home, monkeypatch):
+    app = Program(size=(1280, 720))
+    many = tuple(FOX._replace(id=f"fox#{i}", name="Alte Unteroffizierin") for i in range(5))
+    fray = FRAY._replace(bench=many, lanes=FRAY.lanes[:2])
+    app.stack.push(Theatre(app, fray))
+    lines = read(app, monkeypatch, LOOKS[0])
+    assert not faults(lines), faults(lines)
+    at = lay(app.kit, app.stack.top.board, fray)
+    assert len(at.lanes) == 2 and len({r.y for r in at.bench}) == 2

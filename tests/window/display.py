@@ -13,6 +13,9 @@ from pathlib import Path
 import pygame
 
 SIZE = (1280, 720)
+"""The window."""
+FRAME = (16, 72)
+"""What a frame around the window would take of the screen, though nothing draws one."""
 
 
 class Message(ctypes.Structure):
@@ -50,7 +53,7 @@ class Display:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         read, write = os.pipe()
-        screen = f"{SIZE[0]}x{SIZE[1]}x24"
+        screen = f"{SIZE[0] + FRAME[0]}x{SIZE[1] + FRAME[1]}x24"
         self.server = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-fbdir", str(folder), "-nolisten", "tcp"],
             pass_fds=(write,),
@@ -95,13 +98,15 @@ class Display:
         self.do("click", 1)
 
     def picture(self, file: Path) -> None:
-        """Save what the display shows. The file is an XWD dump: a header of big-endian words, then rows of BGRX."""
+        """Save what the display shows where the window lies. The file is an XWD dump: a header of big-endian words,
+        then rows of BGRX."""
         raw = (self.folder / "Xvfb_screen0").read_bytes()
         head = struct.unpack(">25I", raw[:100])
         size, wide, high, line, colours = head[0], head[4], head[5], head[12], head[19]
         start = size + colours * 12
         rows = b"".join(raw[start + y * line : start + y * line + wide * 4] for y in range(high))
-        pygame.image.save(pygame.image.frombuffer(rows, (wide, high), "BGRA").convert(24), str(file))
+        whole = pygame.image.frombuffer(rows, (wide, high), "BGRA").convert(24)
+        pygame.image.save(whole.subsurface((0, 0, min(wide, SIZE[0]), min(high, SIZE[1]))), str(file))
 
     def close(self) -> None:
         self.server.terminate()

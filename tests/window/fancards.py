@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.steps import Option
-from tests.window.voyage import Spot, Voyage
+from tests.window.voyage import ASIDE, Spot, Voyage
+
+DRAWN = 8
+"""So often the map is drawn along for one place at most."""
 
 
 class FanCardsVoyage(Voyage):
@@ -13,9 +16,19 @@ class FanCardsVoyage(Voyage):
 
     game = "fancards"
 
+    def visit(self) -> None:
+        """What is recommended for so many captains is set."""
+        p = self.person
+        if p.top.group.named("advice") is not None:
+            p.press("advice")
+            p.picture("recommended")
+
     def places(self, scene: Any, option: Option) -> list[Spot | str]:
         from tests.ui.fancards_table import places
 
+        if scene.subject() is not None:
+            self.person.point(ASIDE)  # the page tells of the choice again, and its rows stay where they are
+        self._in_sight(scene, option)
         return list(places(scene, option)) or ["press:page:"]
 
     def way(self, scene: Any, option: Option) -> tuple[Spot, Spot] | None:
@@ -26,12 +39,30 @@ class FanCardsVoyage(Voyage):
             return None
         start = self._lying(scene, option.source)
         if scene.now.cell(option) is not None:
-            cell = cell_of(option.target[5:])
-            scene.view.show(cell)
-            goal: Spot | None = middle(scene, cell)
+            self._in_sight(scene, option)
+            goal: Spot | None = middle(scene, cell_of(option.target[5:]))
         else:
             goal = self._lying(scene, option.target)
         return (start, goal) if start and goal and start != goal else None
+
+    def _in_sight(self, scene: Any, option: Option) -> None:
+        """The map is drawn along until the place of an answer lies well inside the window."""
+        from game.app.games.fancards.map.pieces import cell_of
+        from tests.ui.hands import middle
+
+        if scene.covered or scene.now.cell(option) is None:
+            return
+        window, edge = scene.view.camera.window, round(scene.view.camera.cell)
+        inner = window.inflate(-edge, -edge)
+        for _ in range(DRAWN):
+            x, y = middle(scene, cell_of(option.target[5:]))
+            if inner.collidepoint(x, y):
+                break
+            dx, dy = (
+                max(-most // 3, min(most // 3, to - at)) for at, to, most in zip((x, y), window.center, window.size)
+            )
+            start = window.centerx - dx // 2, window.centery - dy // 2
+            self.person.pan(start, (start[0] + dx, start[1] + dy))
 
     def _lying(self, scene: Any, thing: str) -> Spot | None:
         """Where a card, a person or a place for cards lies."""

@@ -6,17 +6,15 @@ from typing import Any
 
 from game.core.steps import Option
 from tests.window.person import REST
-from tests.window.voyage import Spot, Voyage
+from tests.window.voyage import ASIDE, Spot, Voyage
 
 AHEAD = 0.1
 """The share of the Full Burns that are planned over more Sectors than one."""
 
-ASIDE = (3, 3)
-"""Where the mouse points at nothing."""
-
 
 class FireflyVoyage(Voyage):
-    """A game over the sector map. `flights`: how many were planned over several Sectors."""
+    """A game over the sector map. `flights`: how many were planned over several Sectors; none where people have wishes,
+    which somebody may have thought out without a window."""
 
     game = "firefly"
     flights = 0
@@ -34,7 +32,12 @@ class FireflyVoyage(Voyage):
             done = len(scene.session.record)
             self.person.until(lambda: len(scene.session.record) > done, REST)  # the ship flies on as it was planned
             return
-        if option.key.startswith("burn") and scene.now.way == "burn" and self.luck.random() < AHEAD:
+        if (
+            self.wish is None
+            and option.key.startswith("burn")
+            and scene.now.way == "burn"
+            and self.luck.random() < AHEAD
+        ):
             before, goal = len(scene.session.record), self._beyond(scene, option)
             if goal:
                 self._planned(scene, goal)

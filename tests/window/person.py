@@ -30,6 +30,7 @@ Spot = tuple[int, int]
 class Person:
     """Drives the loop of `app` between two movements of the real mouse; `dead` are the clicks that did nothing.
 
+    `refused`: for how many ms presses were not taken since the last click or drag began;
     `slowest`: the seconds of the longest frame, and the scene that was on top when it began; `watched`: how long the
     frames took at whose end `watch` was true."""
 
@@ -43,7 +44,20 @@ class Person:
         self.watch: Callable[[], object] = lambda: False
         self.watched: list[float] = []
         self.dead: list[str] = []
+        self.refused: list[float] = []
+        self._listen()
         self.shown: dict[str, int] = {}
+
+    def _listen(self) -> None:
+        """Hear when a press is not taken because what it would press has just come, and for how long (ms)."""
+        steady = self.app.ears.steady
+        settles = steady.settles
+
+        def told(at: Any, waits: float = 0.0) -> None:
+            self.refused.append(round(waits))
+            settles(at, waits)
+
+        steady.settles = told
 
     @property
     def top(self) -> Any:
@@ -102,6 +116,7 @@ class Person:
         """Point there, press and let go; says whether anything came of it."""
         self.point(pos)
         before = self._seen()
+        self.refused.clear()
         self.clicks += 1
         self.display.do("click", 1)
         return self._came(before, f"click at {pos} {what}")
@@ -114,6 +129,7 @@ class Person:
         """Press, move and let go somewhere else; says whether anything came of it."""
         self.point(start)
         before = self._seen()
+        self.refused.clear()
         self.drags += 1
         self.display.do("mousedown", 1)
         for i in range(1, DRAG + 1):
@@ -124,6 +140,17 @@ class Person:
         self.picture(f"drag-{what.partition(':')[0]}")
         self.display.do("mouseup", 1)
         return self._came(before, f"drag from {start} to {goal} {what}")
+
+    def pan(self, start: Spot, goal: Spot) -> None:
+        """Draw the board along with the right button."""
+        self.point(start)
+        self.drags += 1
+        self.display.do("mousedown", 3)
+        self.display.do("mousemove", *goal)
+        self.until(lambda: pygame.mouse.get_pos() == goal, PATIENCE)
+        self.steps(0.1)
+        self.display.do("mouseup", 3)
+        self.rest()
 
     def hold(self, pos: Spot, seconds: float) -> None:
         """Press there for a while."""
@@ -178,7 +205,7 @@ class Person:
         if self.until(lambda: self._seen() != before, PATIENCE):
             self.rest()
             return True
-        self.dead.append(what)
+        self.dead.append(f"{what}{f', not taken for {self.refused} ms' if self.refused else ''}")
         self.picture("dead", most=20)
         return False
 

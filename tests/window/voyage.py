@@ -25,6 +25,8 @@ MOST = 20_000
 """Answers in one voyage."""
 TRIES = 40
 """Looks at the table after which an answer that no click gave has no place."""
+ASIDE = (3, 3)
+"""Where the mouse points at nothing."""
 Spot = tuple[int, int]
 
 
@@ -35,10 +37,14 @@ def advised(session: Session[Any], seed: int) -> str:
     return greedy.choose(session.rules, sight, session.choice, session.options, luck)
 
 
+Wish = Callable[[Session[Any], str], str]
+"""What a person answers who was advised a key: that one, or what they would rather do."""
+
+
 class Voyage:
     """One game at the table of `person`. A game says how its set-up is gone through, where its answers are clicked and
-    what is dragged. `kinds`: how often each choice was answered; `strayed`: answers that clicks where they should be
-    given did not give."""
+    what is dragged. `kinds`: how often each choice was answered; `curtains` that were opened, and how often cards were
+    turned up (`uncovered`); `strayed`: answers that clicks where they should be given did not give."""
 
     game = ""
     box = ""
@@ -46,9 +52,10 @@ class Voyage:
 
     def __init__(self, person: Person, seed: int) -> None:
         self.person, self.luck, self.seed = person, Random(seed), seed
+        self.wish: Wish | None = None
         self.kinds: Counter[str] = Counter()
         self.strayed: list[str] = []
-        self.curtains = self.looked = 0
+        self.curtains = self.uncovered = self.looked = 0
         self.seconds = 0.0
         self.alive: Callable[[], object] = lambda: None  # called before every answer
 
@@ -152,15 +159,17 @@ class Voyage:
     def _uncover(self, scene: Any) -> None:
         """Turn the own cards up."""
         p = self.person
-        self.curtains += 1
+        self.uncovered += 1
         p.rest()
         p.picture("covered")
         p.hold(scene.group.named("look").rect.center, 0.6)
         assert scene.waiting < 0, "the cards stay face down"
 
     def _advised(self, scene: Any) -> None:
-        """The bot's answer of the seat that is asked, given with the mouse."""
+        """The bot's answer of the seat that is asked, or what is wished instead, given with the mouse."""
         key = advised(scene.session, self.seed)
+        if self.wish is not None:
+            key = self.wish(scene.session, key)
         self.kinds[scene.now.kind] += 1
         self.look(scene)
         self.answer(scene, scene.session.option(key))

@@ -3,11 +3,12 @@ asked."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pygame import Rect
 
-from game.app.table.fray.data import Fray, Lane
+from game.app.table.fray.data import Fighter, Fray, Lane
 from game.app.ui.kit import Kit
 
 CHIP, WIDE, LANE = 34.0, 130.0, 216.0
@@ -76,18 +77,20 @@ def _lay(kit: Kit, board: Rect, fray: Fray, thrift: _Thrift) -> Laid:
     strip = Rect(whole.x, whole.bottom - kit.u(5) - strip_high, whole.w, strip_high)
     inner = Rect(whole.x + kit.u(10), head.bottom, whole.w - 2 * kit.u(10), strip.y - gap - head.bottom)
     high = max(kit.u(CHIP), kit.t(34)) if thrift.tall else kit.t(20)
-    bench = _bench(kit, inner, len(fray.bench), high, thrift.rows)
+    bench = _bench(kit, inner, fray.bench, high, thrift.rows)
     bottom = min((r.y for r in bench), default=inner.bottom + gap) - gap
     area = Rect(inner.x, inner.y, inner.w, bottom - inner.y)
     lanes = _lanes(kit, area, fray.lanes, high, thrift)
     return Laid(whole, head, area, lanes, bench, strip)
 
 
-def _bench(kit: Kit, inner: Rect, many: int, high: int, most: int) -> tuple[Rect, ...]:
-    if not many:
+def _bench(kit: Kit, inner: Rect, people: Sequence[Fighter], high: int, most: int) -> tuple[Rect, ...]:
+    """Side by side, each as wide as the longest name needs it, in as many rows as that takes, `most` of them."""
+    if not people:
         return ()
-    gap = kit.u(5)
-    across = max(1, min(many, (inner.w + gap) // (max(kit.u(WIDE), kit.t(120)) + gap)))
+    gap, many = kit.u(5), len(people)
+    named = max(kit.width(one.name, "bold", 14) for one in people) + high + kit.u(12)
+    across = max(1, min(many, (inner.w + gap) // (max(kit.u(WIDE), kit.t(120), named) + gap)))
     rows = -(-many // across)
     if rows > most:
         across, rows = -(-many // most), most
