@@ -106,7 +106,7 @@ def one(name: str, size: int, seed: int, tables: Tables = EVERY) -> Result:
 def several(sizes: Mapping[str, int], seed: int, jobs: int, tables: Tables = EVERY) -> dict[str, Result]:
     """Some campaigns by their sizes in so many processes: those that are too small to be shared beside each other, then
     one after the other, each shared by all."""
-    small = [name for name, size in sizes.items() if jobs > 1 and size < 2 * jobs]
+    small = [name for name, size in reversed(sizes.items()) if jobs > 1 and size < 2 * jobs]  # the longest first
     found: dict[str, Result] = {}
     if small:  # a new process for each: what one left in memory is not the next one's
         print(f"{', '.join(small)} ...", file=sys.stderr, flush=True)

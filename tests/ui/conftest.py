@@ -20,7 +20,6 @@ from game.app.program import Program  # noqa: E402
 from game.app.shell.app import App  # noqa: E402
 from game.app.shell.keys import mark  # noqa: E402
 from game.app.shell.settings import Settings  # noqa: E402
-from game.app.trial.shots import APART  # noqa: E402
 from game.app.ui.cache import Cache  # noqa: E402
 from game.app.ui.kit import (
     Kit,  # noqa: E402
@@ -30,21 +29,20 @@ from game.app.ui.widgets import caret  # noqa: E402
 from game.content.load import open_content  # noqa: E402
 from tests.ui import reckoned  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
+from tests.ui.near import FAR  # noqa: E402
 
 ALL_SCENES = ("tests/ui/test_reading.py::test_every_word_can_be_read", "tests/ui/test_pictures_used.py")
-"""Tests that visit every moment of every scene in each run, in English; others do so in the wide one."""
-NEAR_ONES = {"firefly", "firefly-buy", "pirates", "pirates-attack", "heist-battle", "story-open"}
-"""Moments that stand for the many others of their table."""
+"""Tests that say themselves which moments of scenes they visit in each run; others visit few but in the wide one."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """`pytest -m wide` runs what tries one thing at further moments of a scene, other sizes and languages."""
-    further = set(APART) - NEAR_ONES
+    further = set(FAR)
     for item in items:
         params = getattr(getattr(item, "callspec", None), "params", {})
         if not item.nodeid.startswith("tests/ui/") or not further & {p for p in params.values() if isinstance(p, str)}:
             continue
-        if not item.nodeid.startswith(ALL_SCENES) or params.get("tongue", "en") != "en":
+        if not item.nodeid.startswith(ALL_SCENES):
             item.add_marker(pytest.mark.wide)
 
 

@@ -82,8 +82,9 @@ def test_a_press_that_began_before_does_nothing_after(home, name):
         if not isinstance(w, Slider)
     }  # one rests where it is
     points["middle"], points["left"] = (600, 330), (420, 400)
-    for pos in points.values():
-        for button, how in ((1, on_top), (3, focus_goes), (3, on_top), (1, focus_goes)):
+    ways = ((1, on_top), (3, focus_goes)), ((3, on_top), (1, focus_goes))
+    for place, pos in enumerate(points.values()):
+        for button, how in ways[place % 2]:
             hands.move(pos)
             before = world(hands.app)
             hands.down(pos, button)

@@ -66,13 +66,15 @@ def test_who_presses_nothing_but_the_brass_button_comes_to_the_end(home, name):
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_back_brings_the_table_back(home, name):
-    """To the first step and the table of the beginning, and then through it all again."""
+    """To the first step and the table of the beginning, and then through it all again. A step that names the brass
+    button rings it, and nothing is ringed besides."""
     hands, scene = lesson(name)
     seen = []
     while not scene.coach.course.over:
         at = scene.coach.course.at
         seen.append((at, list(scene.session.record), scene.session.state.copy()))
         while scene.coach.course.at == at:
+            ringed(hands, scene, name)
             deed(hands, scene)
     press(hands, "back")
     for at, record, state in reversed(seen):
@@ -85,6 +87,17 @@ def test_back_brings_the_table_back(home, name):
     slip = Slip(hands, scene, 100)
     assert follow(hands, scene, look=slip.look) == [step.id for step in read(lesson_path(name)).step]
     assert slip.kept(), slip.places
+
+
+def ringed(hands, scene, name):
+    """The board's own ring for the brass button is there only where a space is the deed."""
+    coach, step = scene.coach, scene.coach.course.step
+    do = hands.app.words(f"lesson.{name}.{step.id}.do") if step.asks else ""
+    if "brass button" in do:
+        assert coach.about == scene.places.primary, step.id
+    led = getattr(scene, "led_to", None)
+    if led is not None and coach.wanted() is None:
+        assert led() is None, step.id
 
 
 class Slip:
@@ -173,21 +186,6 @@ def test_a_chance_that_is_told_is_the_one_on_the_page(home):
     assert means.chance(now, 1, now.fight.token) == 0
     assert 0.6 < means.chance(now, 1, now.fight.token, 0) < 0.7
     assert "two in three" in hands.app.words("lesson.fistful-decides.backup")
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_step_that_names_the_brass_button_rings_it_and_nothing_is_ringed_besides(home, name):
-    """The board's own ring for the brass button is there only where a space is the deed."""
-    hands, scene = lesson(name)
-    while scene.coach.course.step is not None:
-        coach, step = scene.coach, scene.coach.course.step
-        do = hands.app.words(f"lesson.{name}.{step.id}.do") if step.asks else ""
-        if "brass button" in do:
-            assert coach.about == scene.places.primary, step.id
-        led = getattr(scene, "led_to", None)
-        if led is not None and coach.wanted() is None:
-            assert led() is None, step.id
-        deed(hands, scene)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,7 +14,9 @@ from game.app.trial import shots
 from game.app.ui.contrast import ContrastKit
 from game.content import load
 from tests.ui.colour import LEAST
+from tests.ui.lying_over import tipped
 from tests.ui.named import nameless
+from tests.ui.near import FAR
 from tests.ui.reading import at, faults, grounds, read, wrong
 
 SMALL, USUAL, LARGE = (1024, 640), (1280, 720), (1920, 1080)
@@ -48,28 +50,41 @@ LOOKS = EVERY if os.environ.get("VERSE_LOOKS") == "all" else TIGHT
 
 
 @pytest.fixture
-def tongue(request, home):
-    """The language of the program; English again afterwards."""
-    yield request.param
+def english(home):
+    """English is spoken again afterwards."""
+    yield
     load.speak(None)
 
 
-@pytest.mark.parametrize("tongue", list(LOOKS), indirect=True)
-@pytest.mark.parametrize("scene", [*shots.SCENES, *shots.APART])
-def test_every_word_can_be_read(tongue, monkeypatch, scene):
-    """In English the same scene, opened once, has words or a tip for every widget, and stands out in high contrast."""
-    app = Program(size=USUAL, prefs=Settings(speed="off", language=tongue))
+VISITS = [pytest.param("en", scene) for scene in FAR]
+VISITS += [pytest.param("en de", scene) for scene in (*shots.SCENES, *shots.APART) if scene not in FAR]
+VISITS += [pytest.param("de", scene, marks=pytest.mark.wide) for scene in FAR]
+
+
+@pytest.mark.parametrize(("tongues", "scene"), VISITS)
+def test_every_word_can_be_read(tongues, english, monkeypatch, scene):
+    """In English the same scene, opened once, has words or a tip for every widget, no tip lies on what it belongs to,
+    and it stands out in high contrast. Then the language changes in the open scene."""
+    first, *then = tongues.split()
+    app = Program(size=USUAL, prefs=Settings(speed="off", language=first))
     shots.arrange(app, scene, 3)
     shots.settle(app)
-    if tongue == "en" and scene in shots.SCENES:
+    if first == "en":
+        assert tipped(app) == []
+    if first == "en" and scene in shots.SCENES:
         assert nameless(app, monkeypatch) == []
-    assert wrong(app, LOOKS[tongue], monkeypatch) == {}
-    if tongue == "en" and scene in shots.SCENES:
+    assert wrong(app, LOOKS[first], monkeypatch) == {}
+    if first == "en" and scene in shots.SCENES:
         app.settings.high_contrast = True
         at(app, (SMALL, 100, 100))
         seen = grounds(app, monkeypatch)
         assert isinstance(app.kit, ContrastKit) and seen
         assert [one for one in seen if one[1] < LEAST] == []
+        app.settings.high_contrast = False
+    for tongue in then:
+        app.settings.language = tongue
+        app.apply()
+        assert wrong(app, LOOKS[tongue], monkeypatch) == {}
     assert not app.words.missing
     app.play(None)
 

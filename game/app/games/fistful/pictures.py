@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.ai.moments import bring, chance
-from game.app.games.fistful.shots import begun, table
+from game.app.games.fistful.shots import begun, seated, table
 from game.app.lessons.at_step import lesson_at
 from game.app.shell.app import App
 from game.app.shell.trials import Arrange
@@ -92,13 +92,13 @@ def _told(app: App, seed: int) -> None:
 
 def _ledger(app: App, seed: int) -> None:
     """The luck ledger over a game that is well under way."""
-    scene = table(app, seed)
+    draft = begun(app, seed)
 
     def rolled(session: Session[Any]) -> bool:
         return sum(isinstance(one, kinds.Rolled) for one in session.news) >= 24
 
-    bring(scene.session, chance(random.Random(seed)), rolled, answer=scene.answer)
-    scene.panels.side.dice()
+    bring(draft.session, chance(random.Random(seed)), rolled)
+    seated(app, draft).panels.side.dice()
 
 
 def _rulebook(app: App, seed: int) -> Any:

@@ -6,10 +6,11 @@ import random
 from collections.abc import Callable
 from functools import partial
 from time import sleep
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.ai.moments import bring, chance
 from game.app.shell.app import App
+from game.core.session import Session
 
 if TYPE_CHECKING:
     from game.app.games.fistful.scene import FistfulScene
@@ -33,9 +34,13 @@ def begun(app: App, seed: int, heist: str = "derelict", seats: int = 2) -> SetUp
 
 def table(app: App, seed: int, heist: str = "derelict", seats: int = 2) -> FistfulScene:
     """A game that was just begun, at its table."""
+    return seated(app, begun(app, seed, heist, seats))
+
+
+def seated(app: App, draft: SetUp) -> FistfulScene:
+    """The table of a game that was begun, in place of its set-up."""
     from game.app.games.fistful.scene import FistfulScene
 
-    draft = begun(app, seed, heist, seats)
     scene = FistfulScene(app, draft.session, draft.names())
     app.stack.replace(scene)
     return scene
@@ -113,14 +118,20 @@ def hint(app: App, seed: int) -> None:
 
 def battle(kind: str, backup: bool, app: App, seed: int) -> None:
     """A battle before or after its dice, alone or with backup."""
+    from game.app.games.fistful.fight.fight import fight_of
+
+    def there(session: Session[Any]) -> bool:
+        fight = fight_of(session.choice, session.state)
+        return type(session.choice).__name__ == kind and fight is not None and (fight.helper >= 0) == backup
+
     for luck in range(seed, seed + 60):
-        scene = table(app, luck, seats=4)
-        if play_to(
-            scene,
-            lambda s: s.now.kind == kind and s.now.fight is not None and (s.now.fight.helper >= 0) == backup,
-            luck,
-            "backup:" if backup else "",
-        ):
+        draft = begun(app, luck, seats=4)
+        twin = Session(draft.session.rules, draft.session.state.copy())
+        if bring(twin, chance(random.Random(luck), "backup:" if backup else ""), there, 600):
+            for key in twin.record[:-1]:
+                draft.session.answer(key)
+            scene = seated(app, draft)
+            scene.answer(twin.record[-1])
             rest(scene)
             return
         app.stack.pop()
