@@ -51,7 +51,7 @@ def position(luck: random.Random, crowd: float) -> tuple[Piece, ...]:
         for i, at in enumerate(luck.sample([place.at for place in chart.homes], 8))
     ]
     found += [
-        Piece(f"ship:{i}", luck.choice(("ship", "ship", "wreck")), node(), seat=i, turn=luck.randrange(360))
+        Piece(f"ship:{i}", luck.choice(("ship", "ship", "wreck")), node(), seat=i, lean=luck.randrange(16))
         for i in range(8)
     ]
     for i in range(26):
@@ -93,7 +93,7 @@ def test_no_word_lies_over_anything(home: object, size: tuple[int, int], text: i
         rects = words.rects()
         total += len(words.names)
         stood = chart.layout(shown.pieces)
-        pieces = [chart_pieces.bounds(app.kit, one.at, one.wide, one.piece) for one in stood]
+        pieces = [chart_pieces.bounds(app.kit, one.at, one.wide, one.piece, one.turn) for one in stood]
         count = chart.count(shown.pieces)
         worlds = list(chart.places.bodies(app.kit, chart.camera, count).values())
         for one, other in combinations(rects, 2):
@@ -169,14 +169,14 @@ def test_buttons_cover_neither_coordinates_nor_a_hex_of_the_whole_chart(
         Piece("a", "home", 0, seat=4, active=True),
         Piece("a", "down", 0),
         Piece("a", "down", 0, "alliance"),
-        Piece("a", "ship", 0, seat=0, turn=45),
+        Piece("a", "ship", 0, seat=0, lean=2),
         Piece("a", "ship", 0, seat=3, active=True),
         Piece("a", "up", 0, "reaver", number=7, moves=2, hunts=3, helm=1),
         Piece("a", "up", 0, "alliance", number=2),
         Piece("a", "up", 0, "ghost"),
         Piece("a", "up", 0, "derelict"),
     ],
-    ids=lambda one: f"{one.kind}-{one.name}-{one.turn}",
+    ids=lambda one: f"{one.kind}-{one.name}-{one.lean}",
 )
 @pytest.mark.parametrize("wide", [30, 93])
 def test_a_piece_is_drawn_within_its_bounds(home: object, one: Piece, wide: int) -> None:
@@ -184,11 +184,11 @@ def test_a_piece_is_drawn_within_its_bounds(home: object, one: Piece, wide: int)
     app = Program(size=(1280, 720))
     img = Surface((400, 400))
     img.fill((0, 0, 0))
-    chart_pieces.piece(app.kit, img, (200, 200), wide, one)
+    chart_pieces.piece(app.kit, img, (200, 200), wide, one, turn=22.5 * one.lean)
     seen = pygame.mask.from_threshold(img, (255, 255, 255), (180, 180, 180, 255))
     drawn = seen.get_bounding_rects()
     assert drawn
-    allowed = chart_pieces.bounds(app.kit, (200, 200), wide, one)
+    allowed = chart_pieces.bounds(app.kit, (200, 200), wide, one, 22.5 * one.lean)
     whole = drawn[0].unionall(drawn[1:])
     assert allowed.inflate(4, 4).contains(whole), (allowed, whole)
     assert allowed.w < wide * 1.5 + 20 and allowed.h < wide * 1.5 + 20, "nor are they much too large"

@@ -31,6 +31,7 @@ class Beheld(Offered, Generic[N_co, P_co]):
     def __init__(self, session: Session[Any], names: Sequence[str], people: Collection[int]) -> None:
         self.session, self.names, self.people = session, tuple(names), frozenset(people)
         self.happened: Callable[[], Iterable[News]] = lambda: session.news  # what counts of it, the oldest first
+        self.history = self.happened
         self.seat = min(self.people, default=0)
         self.rehearsed = False
         self.coming = False  # who looks is asked as soon as what happened was shown

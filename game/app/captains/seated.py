@@ -46,7 +46,7 @@ class SeatedScene(TableScene[N_co, P_co]):
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
-        self.now.happened = lambda: (news for _, news in self.told)
+        self.now.happened = self.now.history = lambda: (news for _, news in self.told)
         self.looked, self.late = self.now.seat, False  # who looked last; whether the next person waits for results
         self.deaf = 0.0  # ms in which no press is heard, after the table went to another person without a curtain
         self.behind: list[tuple[int, list[News]]] = []  # news of the next person's turn, shown behind the curtain

@@ -42,6 +42,7 @@ class Reel:
         self.timers: list[str] = []
         self.at = tape.start
         self.said = Said(-1, "", "", "")
+        table.now.history = lambda: (news for step in tape.steps[: self.at] for news in step.news)
 
     def begin(self) -> None:
         """Stand where a replay begins: one of a crash at its end."""

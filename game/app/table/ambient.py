@@ -12,6 +12,8 @@ from typing import NamedTuple, Protocol
 from pygame import Rect, Surface
 
 from game.app.shell.app import App
+from game.app.table.boards.headings import behind
+from game.app.table.boards.models import STERN
 from game.app.table.host import Board
 from game.app.ui.kit import Kit
 from game.app.ui.theme import Color
@@ -158,11 +160,11 @@ def stars(window: Rect, seed: int = 3) -> dict[str, Glow]:
     }
 
 
-def engines(kit: Kit, ships: Sequence[tuple[str, tuple[float, float], float]]) -> dict[str, Glow]:
-    """The tails of ships: (id, middle in px, how wide it is drawn in px)."""
+def engines(kit: Kit, ships: Sequence[tuple[str, tuple[float, float], float, float]]) -> dict[str, Glow]:
+    """The tails of ships: (id, middle in px, how wide it is drawn in px, degrees that it is turned to the left)."""
     return {
         f"engine:{name}": Glow(
-            (x, y + wide * 0.40), wide * 0.22 / kit.scale, ENGINE, 900 + 130 * (i % 4), 0.27 * i, 0.25
+            behind(at, turn, wide * (STERN + 0.06)), wide * 0.24 / kit.scale, ENGINE, 900 + 130 * (i % 4), 0.27 * i, 0.0
         )
-        for i, (name, (x, y), wide) in enumerate(ships)
+        for i, (name, at, wide, turn) in enumerate(ships)
     }

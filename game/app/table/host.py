@@ -5,7 +5,7 @@ Whoever follows a dropped token reads: `mouse.Mouse.drop` -> `Now.dropped` -> `s
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from pygame import Rect
@@ -22,6 +22,7 @@ from game.app.table.panels.log import Entry
 from game.app.ui.kit import Kit
 from game.app.ui.layers import Layers
 from game.app.ui.widgets import Widget
+from game.core.news import News
 from game.core.ruleset import Refusal
 from game.core.session import Session
 from game.core.state import State
@@ -95,7 +96,9 @@ class Now(Protocol):
 
 
 class Aimed(Now, Protocol[N, P_co]):
-    """A situation with its cells and pieces."""
+    """A situation with its cells and pieces. `history`: what came of answers, the oldest first."""
+
+    history: Callable[[], Iterable[News]]
 
     @property
     def cells(self) -> Mapping[N, Option]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from typing import Any
 
+from game.core.news import News
 from game.core.session import Session
 from game.core.steps import Option
 
 
 class Offered:
     """What every situation of a table knows of its `options`; `kind`: the choice they answer, `asked`: who gives it,
-    `people`: the seats of persons."""
+    `people`: the seats of persons; `history`: all that came of answers up to what is shown, the oldest first."""
 
+    history: Callable[[], Iterable[News]]
     session: Session[Any]
     people: Collection[int]
     options: tuple[Option, ...]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from game.app.captains.beheld import Beheld
-from game.app.games.fancards.map.pieces import cell_of, cell_word, pieces
+from game.app.games.fancards.map.pieces import cell_of, cell_word, legs, pieces
 from game.app.table.boards.field.data import Cell, Piece
 from game.core.steps import Option
 from game.rules.fancards import state
@@ -128,7 +128,7 @@ class Situation(Beheld[Cell, Piece]):
 
     def pieces(self) -> tuple[Piece, ...]:
         """Everything on the map."""
-        return pieces(self.g, self.choice is not None)
+        return pieces(self.g, self.choice is not None, legs(self.history()))
 
     def key_of(self, cell: Cell) -> str:
         """A cell as rules name what lies there."""

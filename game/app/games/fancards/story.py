@@ -14,6 +14,7 @@ from game.app.games.fancards.situation import Situation
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
+from game.app.table.boards import headings
 from game.app.table.boards.field.acts import Act, Slide, Stage
 from game.app.table.boards.field.data import Pawn
 from game.app.table.moving.acts import Change, Flight, Note, at_once, heard
@@ -133,4 +134,4 @@ def _job(to: Teller, news: kinds.Completed | kinds.Stage | kinds.Quit | kinds.Lo
 def _put(stage: Stage, id: str, cell: str) -> None:
     piece = stage.pieces.get(id)
     if isinstance(piece, Pawn):
-        stage.put(piece._replace(node=cell_of(cell)))
+        stage.put(headings.arrived(piece, piece.node, cell_of(cell)))

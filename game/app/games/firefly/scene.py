@@ -151,7 +151,9 @@ class FireflyScene(SeatedScene[int, Piece]):
         if self.covered or self.player.playing or self.view.glances():
             return {}
         ships = [
-            (one.piece.id, one.at, one.wide) for one in self.view.layout(self.stage.standing()) if one.piece.seat >= 0
+            (one.piece.id, one.at, one.wide, one.turn)
+            for one in self.view.layout(self.stage.standing())
+            if one.piece.kind == "ship"
         ]
         return {**stars(self.view.window), **engines(self.kit, ships)}
 

@@ -11,6 +11,7 @@ from game.app.games.firefly.cards.lain import Lain
 from game.app.games.firefly.map.board import Goal, Piece
 from game.app.games.firefly.names import model, open_space
 from game.app.shell.words import Words
+from game.app.table.boards.headings import Leg, last
 from game.content.firefly import firefly
 from game.content.firefly.records import Job, Sector
 from game.core.steps import Option
@@ -338,14 +339,25 @@ class Situation(Beheld[int, Piece]):
 
     def pieces(self) -> tuple[Piece, ...]:
         """Everything on the map."""
-        g, sources = self.g, self.sources()
+        g, sources, legs = self.g, self.sources(), self.legs()
         found = [
             Piece("cruiser", "cruiser", g.cruiser, marked="cruiser" in sources),
-            Piece("cutter", "cutter", g.cutter, marked="cutter" in sources),
+            Piece("cutter", "cutter", g.cutter, marked="cutter" in sources, leg=last(legs, "cutter")),
         ]
         active = g.active if g.turn else self.asked
         for seat, at in g.ship.items():
             if at:
                 turn = seat == active and self.choice is not None
-                found.append(Piece(f"ship:{seat}", "ship", at, seat, turn, picture=self.model(seat)))
+                id = f"ship:{seat}"
+                found.append(Piece(id, "ship", at, seat, turn, picture=self.model(seat), leg=last(legs, id)))
         return (*found, *(piece for box in boxes.boxes(g) for piece in box.pieces(self)))
+
+    def legs(self) -> dict[str, Leg]:
+        """The last step that each ship and hunter flew, by its id."""
+        found: dict[str, Leg] = {}
+        for news in self.history():
+            if isinstance(news, kinds.Moved):
+                found[f"ship:{news.seat}"] = news.start, news.end
+            elif isinstance(news, kinds.Cutter):
+                found["cutter"] = news.start, news.end
+        return {id: leg for id, leg in found.items() if all(leg)}

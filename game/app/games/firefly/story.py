@@ -19,6 +19,7 @@ from game.app.games.firefly.situation import Situation
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
+from game.app.table.boards import headings
 from game.app.table.moving.acts import Change, Come, Flight, Note, Throw, at_once, heard
 from game.app.table.moving.big_card import BigCard
 from game.app.table.panels.blocks import Block, Small
@@ -284,4 +285,4 @@ def _choice(card: str) -> bool:
 def _move(stage: Stage, id: str, number: int) -> None:
     piece = stage.pieces.get(id)
     if piece:
-        stage.put(piece._replace(node=number))
+        stage.put(headings.arrived(piece, piece.node, number))

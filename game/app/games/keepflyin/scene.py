@@ -141,7 +141,7 @@ class KeepflyinScene(SeatedScene[int, Piece]):
         if self.covered or self.player.playing or self.view.glances():
             return {}
         stood = self.view.chart.layout(self.stage.standing())
-        ships = [(one.piece.id, one.at, one.wide) for one in stood if one.piece.kind == "ship"]
+        ships = [(one.piece.id, one.at, one.wide, one.turn) for one in stood if one.piece.kind == "ship"]
         return {**stars(self.view.chart.window, 7), **engines(self.kit, ships)}
 
     @property

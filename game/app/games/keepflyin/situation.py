@@ -8,6 +8,7 @@ from game.app.captains.beheld import Beheld
 from game.app.games.keepflyin.chart.pieces import Piece
 from game.app.games.keepflyin.chart.shown import Goal
 from game.app.games.keepflyin.panels.counters import counter
+from game.app.table.boards.headings import Leg, last
 from game.content.keepflyin.records import Job, Location
 from game.core.steps import Option
 from game.geometry.hexes import distances, path, reach
@@ -287,7 +288,7 @@ class Situation(Beheld[int, Piece]):
 
     def pieces(self) -> tuple[Piece, ...]:
         """Everything on the chart."""
-        g, choosable = self.g, self.choosable()
+        g, choosable, legs = self.g, self.choosable(), self.legs()
         found = [
             Piece(f"home:{seat}", "home", node, seat=seat, active=seat == self.seat and not self.veiled)
             for seat, node in g.home.items()
@@ -298,7 +299,8 @@ class Situation(Beheld[int, Piece]):
             face = g.up.get(number, "")
             marked = id == self.picked or id in choosable
             if face:
-                found.append(counter(number, face, node, g.hunts.get(number, -1), self.helmsman(number), marked))
+                up = counter(number, face, node, g.hunts.get(number, -1), self.helmsman(number), marked)
+                found.append(up._replace(leg=last(legs, id)))
             else:
                 known = self.face(number)
                 found.append(Piece(id, "down", node, sort(known) if known else "", marked=marked))
@@ -306,8 +308,19 @@ class Situation(Beheld[int, Piece]):
             if node >= 0:
                 active = seat == (self.asked if g.phase == "setup" else g.active) and self.choice is not None
                 kind = "wreck" if wrecked(g, seat) else "ship"
-                found.append(Piece(f"ship:{seat}", kind, node, seat=seat, active=active))
+                id = f"ship:{seat}"
+                found.append(Piece(id, kind, node, seat=seat, active=active, leg=last(legs, id)))
         return tuple(found)
+
+    def legs(self) -> dict[str, Leg]:
+        """The last step that each ship and counter flew, by its id."""
+        found: dict[str, Leg] = {}
+        for news in self.history():
+            if isinstance(news, kinds.Moved):
+                found[f"ship:{news.seat}"] = news.path[-2:][0], news.path[-1]
+            elif isinstance(news, kinds.Shifted):
+                found[f"counter:{news.number}"] = news.start, news.node
+        return found
 
     def helmsman(self, number: int) -> int:
         """The seat that plays on with a counter, -1 for none."""

@@ -15,6 +15,7 @@ from game.app.games.keepflyin.situation import Situation
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
+from game.app.table.boards import headings
 from game.app.table.moving.acts import Beat, Change, Come, Flight, Note, Throw, heard
 from game.core.news import News, word_of
 from game.rules.keepflyin import news as kinds
@@ -257,4 +258,4 @@ def _counted(count: Callable[[str, int, int], object], what: str, seat: int, n: 
 def _move(stage: Stage, id: str, cell: int) -> None:
     piece = stage.pieces.get(id)
     if piece:
-        stage.put(piece._replace(node=cell))
+        stage.put(headings.arrived(piece, piece.node, cell))

@@ -11,7 +11,9 @@ from game.app.table.boards.sky import sky as stars
 from game.app.ui.kit import Kit
 
 
-def ship(kit: Kit, dst: Surface, pos: Sequence[float], seat: int, size: float, dim: int = 255, turn: int = 0) -> None:
+def ship(
+    kit: Kit, dst: Surface, pos: Sequence[float], seat: int, size: float, dim: int = 255, turn: float = 0.0
+) -> None:
     """A captain's ship in its colour; `size` in units, `turn` in degrees to the left."""
     flying(kit, dst, pos, f"ship_{kit.looks[seat]}", size, turn, 0.0, dim)
 

@@ -9,6 +9,7 @@ from typing import Protocol, cast
 from pygame import Rect, Surface
 
 from game.app.sound import cues
+from game.app.table.boards import headings
 from game.app.table.moving import dice_tray
 from game.app.table.moving.animate import Act, Apart, Bare, N, P, P_co, Stage, Together
 from game.app.ui.kit import Kit
@@ -108,12 +109,28 @@ class Vanish(Act[N, P]):
 
 
 class Flight(Hop[N, P]):
-    """A piece flies from space to space of a map."""
+    """A piece flies from space to space of a map, a ship with its bow ahead."""
 
     def end(self, stage: Stage[N, P]) -> None:
         piece = stage.pieces.get(self.id)
         if piece:
-            stage.put(cast("Flyer[N, P]", piece)._replace(node=self.path[-1]))
+            stage.put(headings.arrived(piece, self.path[-2] if len(self.path) > 1 else self.path[-1], self.path[-1]))
+
+    def draw(self, kit: Kit, dst: Surface, stage: Stage[N, P]) -> None:
+        piece = stage.pieces.get(self.id)
+        if piece:
+            stage.board.piece(kit, dst, self.headed(piece, stage), self.spot(stage))
+
+    def headed(self, piece: P, stage: Stage[N, P]) -> P:
+        """The piece as it flies now: at each space of its way it turns to the next one."""
+        steps = max(1, len(self.path) - 1)
+        i, middle = min(int(self.t * steps), steps - 1), stage.board.middle
+        for k in range(i):
+            piece = headings.under_way(piece, self.path[k], self.path[k + 1], 1.0, middle)
+        if len(self.path) < 2:
+            return piece
+        f = 1.0 if self.still else self.t * steps - i
+        return headings.under_way(piece, self.path[i], self.path[i + 1], f, middle)
 
 
 class Change(Act[N, P]):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from game.app.games.fancards.names import picture, title
 from game.app.table.boards.field.data import Cell, Pawn, Piece, Place
+from game.app.table.boards.headings import Leg, last
 from game.content.fancards.records import Location
+from game.core.news import News
 from game.rules.fancards.faces import place_face
+from game.rules.fancards.news import Moved
 from game.rules.fancards.state import SETUP, FanCards, crew_at, seat_of
 
 RULES = {"core": "core", "rim": "rim"}
@@ -44,9 +47,14 @@ def place_piece(card: str, cell: Cell) -> Place:
     return Place(card, cell, place.title, place.picture, RULES.get(place.kind, ""), signs(place), seal)
 
 
-def pieces(g: FanCards, running: bool) -> tuple[Piece, ...]:
-    """Everything on the map; `running`: the game is not over."""
-    return (*_places(g), *_pawns(g, running))
+def pieces(g: FanCards, running: bool, legs: Mapping[str, Leg]) -> tuple[Piece, ...]:
+    """Everything on the map; `running`: the game is not over; `legs`: the last step that each ship flew, by its id."""
+    return (*_places(g), *_pawns(g, running, legs))
+
+
+def legs(history: Iterable[News]) -> dict[str, Leg]:
+    """The last step that each ship flew, by its id."""
+    return {f"ship:{one.seat}": (cell_of(one.start), cell_of(one.cell)) for one in history if isinstance(one, Moved)}
 
 
 def _places(g: FanCards) -> Iterator[Place]:
@@ -54,10 +62,11 @@ def _places(g: FanCards) -> Iterator[Place]:
         yield place_piece(card, cell_of(cell))
 
 
-def _pawns(g: FanCards, running: bool) -> Iterator[Pawn]:
+def _pawns(g: FanCards, running: bool, legs: Mapping[str, Leg]) -> Iterator[Pawn]:
     for seat, cell in g.spot.items():
         if cell in g.cells:
-            yield Pawn(f"ship:{seat}", "ship", cell_of(cell), seat, running and g.phase != SETUP and seat == g.active)
+            id, active = f"ship:{seat}", running and g.phase != SETUP and seat == g.active
+            yield Pawn(id, "ship", cell_of(cell), seat, active, leg=last(legs, id))
     for place, cell in g.teams.items():
         if crew_at(g, place):
             yield Pawn(f"team:{place}", "team", cell_of(cell), seat_of(place))

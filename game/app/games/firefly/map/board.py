@@ -18,6 +18,7 @@ from game.app.games.firefly.map.print import SectorPrint
 from game.app.games.firefly.map.shapes import Shapes
 from game.app.games.firefly.map.states import Goal
 from game.app.games.firefly.map.words import SectorWords, Written
+from game.app.table.boards import headings
 from game.app.table.boards.camera import Camera
 from game.app.table.boards.glance import Glance
 from game.app.table.boards.resting import Resting
@@ -32,11 +33,12 @@ LIFT = 6.0  # units a piece in the hand is held above the map
 
 
 class Stood(NamedTuple):
-    """A piece, where it stands in px, and how wide it is drawn."""
+    """A piece, where it stands in px, how wide it is drawn, and how far it is turned to the left."""
 
     piece: Piece
     at: tuple[float, float]
     wide: float
+    turn: float = 0.0
 
 
 class Shown(NamedTuple):
@@ -146,7 +148,8 @@ class SectorBoard:
         for one in sorted(pieces, key=lambda one: one.id):
             spot = self.places.stands(one.node, many[one.node])[seen[one.node]]
             seen[one.node] += 1
-            found.append(Stood(one, self.shapes.px((spot.x, spot.y)), self.places.size(spot)))
+            at, size = self.shapes.px((spot.x, spot.y)), self.places.size(spot)
+            found.append(Stood(one, at, size, headings.turn(one, self.middle)))
         return found
 
     def spots(self, pieces: Sequence[Piece]) -> dict[str, tuple[float, float]]:
@@ -156,7 +159,7 @@ class SectorBoard:
     def piece(self, kit: Kit, dst: Surface, piece: Piece, pos: Sequence[float], tall: float | None = None) -> None:
         """One piece at a place in px; `tall`: it is held above the map."""
         wide = self.places.size(self.places.stands(piece.node, 1)[0])
-        sectorpieces.piece(kit, dst, pos, wide, piece, LIFT if tall else 0.0)
+        sectorpieces.piece(kit, dst, pos, wide, piece, LIFT if tall else 0.0, turn=headings.turn(piece, self.middle))
 
     # ------------------------------------------------------------ the camera
 
@@ -210,7 +213,7 @@ class SectorBoard:
             ships = list(self._bounds(kit, shown).values())
             sectorstates.way(kit, dst, way, shown.navs, self._tag_box(kit, shown), ships)
         for one in stood:
-            sectorpieces.piece(kit, dst, one.at, one.wide, one.piece)
+            sectorpieces.piece(kit, dst, one.at, one.wide, one.piece, turn=one.turn)
         if shown.ghost is not None and not shown.path:
             spot = self.places.stands(shown.ghost.node, 1)[0]
             sectorpieces.piece(kit, dst, shapes.px((spot.x, spot.y)), self.places.size(spot), shown.ghost, dim=165)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 from zlib import crc32
 
 from pygame import Rect, Surface
 
-from game.app.games.firefly.map.shapes import CELL, Free, Shapes
+from game.app.games.firefly.map.shapes import CELL, Shapes
+from game.app.games.firefly.map.standing import UNIT, Round, Spot, aside, best, stand
 from game.app.table.boards.marbles import MOONS, RINGED, WORLDS, marble
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, C
@@ -33,14 +32,6 @@ BIG: Mapping[str, float] = {
 PLANET = 21.0
 SPELT: Mapping[str, str] = {"londinium": "londinum", "st-albans": "saint_albans"}
 """Planets whose picture goes by an older spelling."""
-
-
-class Spot(NamedTuple):
-    """Where something stands, in board heights, and how much room it has around it."""
-
-    x: float
-    y: float
-    room: float
 
 
 def picture(kit: Kit, planet: str) -> str:
@@ -71,9 +62,11 @@ class Places:
         """Where the planets of a Sector are, in their order."""
         if number not in self._planets:
             found: list[Spot] = []
-            count = len(self.shapes.board.sectors[number].planets)
-            for _ in range(count):
-                found.append(_best(self.shapes.free(number), found, 1.0 if count == 1 else 1.4))
+            worlds = self.shapes.board.sectors[number].planets
+            for _ in worlds:
+                found.append(best(self.shapes.free(number), found, 1.0 if len(worlds) == 1 else 1.4))
+            if len(worlds) == 1:
+                found = [aside(self.shapes.free(number), found[0], BIG.get(worlds[0].id, PLANET) * UNIT / 2)]
             self._planets[number] = tuple(found)
         return self._planets[number]
 
@@ -81,12 +74,24 @@ class Places:
         """Where that many pieces stand in a Sector."""
         key = number, count
         if key not in self._stands:
-            found = list(self.planets(number))
-            many = len(found)
-            for _ in range(count):
-                found.append(_best(self.shapes.free(number), found, 0.8))
-            self._stands[key] = tuple(found[many:])
+            x0, y0, x1, y1 = self.shapes.bounds(number)
+            near = [
+                (self.shapes.board.sectors[other].planets[i], spot)
+                for other in self.shapes.board.sectors
+                for i, spot in enumerate(self.planets(other))
+                if x0 - CELL < spot.x < x1 + CELL and y0 - CELL < spot.y < y1 + CELL
+            ]
+            worlds = [one for planet, spot in near for one in self._rounds(planet, spot)]
+            words = [[one for planet, spot in near for one in _name(planet, spot, way)] for way in (1, -1)]
+            self._stands[key] = stand(self.shapes.free(number), worlds, count, words)
         return self._stands[key]
+
+    def _rounds(self, planet: Planet, spot: Spot) -> list[Round]:
+        """What pieces keep off: a planet and its marks, in board heights."""
+        r = BIG.get(planet.id, PLANET) * UNIT / 2
+        many = bool(planet.supply) + (planet.id in self.contacts)
+        marks = [Round(spot.x + r + UNIT, spot.y + way * 4 * UNIT, 5 * UNIT) for way in (1, -1)[:many]]
+        return [Round(spot.x, spot.y, r), *marks]
 
     def business(self, number: int) -> bool:
         """Whether somebody sells or gives work in a Sector."""
@@ -95,16 +100,14 @@ class Places:
 
     def size(self, spot: Spot) -> float:
         """How wide a piece is drawn there, in px: smaller where there is little room."""
-        most = CELL * 0.88
-        share = max(most * 0.5, min(most, spot.room * 2.4))
-        return self.shapes.length(share) / float(self.shapes.camera.zoom**0.25)
+        return self.shapes.length(spot.room * 2) / float(self.shapes.camera.zoom**0.25)
 
     def lone(self) -> list[Rect]:
         """The px that a piece covers which stands alone in a Sector, of all Sectors."""
         found = []
         for number in self.shapes.board.sectors:
             spot = self.stands(number, 1)[0]
-            (x, y), n = self.shapes.px((spot.x, spot.y)), round(self.size(spot) * 1.1)
+            (x, y), n = self.shapes.px((spot.x, spot.y)), round(self.size(spot))
             found.append(Rect(round(x) - n // 2, round(y) - n // 2, n, n))
         return found
 
@@ -159,6 +162,12 @@ class Places:
                         medal(kit, dst, box, mark)
 
 
+def _name(planet: Planet, spot: Spot, way: int) -> list[Round]:
+    """About where a planet is called what it is: below it, or above it with -1."""
+    y = spot.y + way * (BIG.get(planet.id, PLANET) / 2 + 7) * UNIT
+    return [Round(spot.x + by * UNIT, y, 6 * UNIT) for by in (-18, -6, 6, 18)]
+
+
 def medal(kit: Kit, dst: Surface, box: Rect, mark: str) -> None:
     """The mark of a supply deck, or the letter of a Contact."""
     r = box.w / 2 / kit.scale
@@ -169,16 +178,6 @@ def medal(kit: Kit, dst: Surface, box: Rect, mark: str) -> None:
     else:
         kit.disc(dst, box.center, r, (226, 180, 92), 255, (96, 66, 20), 1)
         kit.text(dst, box.center, mark, "black", max(12.0 / kit.grow, r * 1.9 / kit.grow), DARK_INK, "mc")
-
-
-def _best(free: Sequence[Free], taken: Sequence[Spot], apart: float) -> Spot:
-    """The spot with most room, both to the outline and to what stands there."""
-
-    def room(one: Free) -> float:
-        return min((one.far, *(math.dist(one[:2], other[:2]) * 0.5 * apart for other in taken)))
-
-    best = max(free, key=room)
-    return Spot(best.x, best.y, room(best))
 
 
 def halo(kit: Kit, dst: Surface, at: Sequence[float], size: float) -> None:

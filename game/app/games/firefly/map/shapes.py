@@ -79,6 +79,10 @@ class Shapes:
             math.ceil(max(p[1] for p in pts) - y0) + 1,
         )
 
+    def bounds(self, number: int) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of a Sector in board heights."""
+        return self._boxes[number]
+
     def seen(self) -> list[int]:
         """The Sectors of which something is in the window."""
         return [number for number in self.board.sectors if self.box(number).colliderect(self.camera.window)]

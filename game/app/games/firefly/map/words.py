@@ -90,8 +90,22 @@ class SectorWords(Kept[Written]):
             names |= lay(late, there, sheet, kit.u(1))
         if len(names) < len(wanted):
             names = lay(wanted, walls, sheet, kit.u(1))
+        self._air(kit, wanted, names, [*walls, *bodies.values()], sheet)
         walls += [*bodies.values(), *(one.rect for one in names.values())]
         return Homes(names, tuple(self._systems(kit, shapes, walls, stands)))
+
+    @staticmethod
+    def _air(kit: Kit, wanted: Sequence[Name], names: dict[str, Set], walls: Sequence[Rect], sheet: Rect) -> None:
+        """Two names close above each other would be read as one of two lines: one of them goes to another side, though
+        a ship may come to stand there."""
+        for name in wanted:
+            if name.id not in names:
+                continue
+            air = [one.rect.inflate(0, kit.u(10)) for id, one in names.items() if id != name.id]
+            if names[name.id].rect.collidelist(air) >= 0:
+                free = [*walls, *air]
+                found = (one for one in sites(name, kit.u(1)) if sheet.contains(one.rect))
+                names[name.id] = next((one for one in found if one.rect.collidelist(free) < 0), names[name.id])
 
     def _aside(
         self, kit: Kit, shapes: Shapes, home: Homes, bodies: Mapping[str, Rect], walls: Sequence[Rect]
@@ -114,6 +128,7 @@ class SectorWords(Kept[Written]):
         size = self._system_size(kit, shapes)
         for system, rect in words.systems:
             color = (196, 206, 236) if system in COOL else (236, 206, 150)
+            kit.shadow(dst, rect.inflate(-kit.u(4), -kit.u(4)), 7, 5, (0, 0), 150)
             kit.text(dst, rect.center, system, "hand", size, color, "mc", halo=(4, 6, 14))
         for cost, rect in words.costs:
             kit.disc(dst, rect.center, rect.w / 2 / kit.scale, (18, 30, 48), 230, C["good"], 1.3)
@@ -160,9 +175,13 @@ class SectorWords(Kept[Written]):
                 continue
             w, h = kit.width(words, "bold", 12) + kit.u(14), kit.t(17)
             x = at.centerx - w // 2
-            tops = (at.bottom, at.top - h, at.bottom + h // 2, at.top - h - h // 2)
-            spots = [Rect(x + dx, y, w, h) for y in tops for dx in (0, w // 3, -w // 3, w // 2, -w // 2)]
-            spots += [Rect(at.right, at.centery - h // 2, w, h), Rect(at.left - w, at.centery - h // 2, w, h)]
+            tops = [y for by in range(0, 9, 2) for y in (at.bottom + by * h // 4, at.top - h - by * h // 4)]
+            asides = [by * w // 12 for by in sorted(range(-9, 10), key=abs)]
+            spots = [Rect(x + dx, y, w, h) for y in tops for dx in asides]
+            sides = [at.centery - h // 2 + by * h // 3 for by in sorted(range(-5, 6), key=abs)]
+            spots += [Rect(left, y, w, h) for y in sides for left in (at.right, at.left - w)]
+            near = sorted(spots[4:], key=lambda one: math.dist(one.center, at.center))
+            spots = [*spots[:4], *near]
             best = first_free([one for one in spots if window.contains(one)], [*walls, *standing])
             if best is not None:
                 standing.append(best)

@@ -22,6 +22,7 @@ from game.app.games.keepflyin.chart.print import ChartPrint, strips
 from game.app.games.keepflyin.chart.shown import Shown
 from game.app.games.keepflyin.chart.states import Hunt, Reach
 from game.app.games.keepflyin.chart.words import ChartWords, Written
+from game.app.table.boards import headings
 from game.app.table.boards.glance import Glance
 from game.app.table.boards.lamp import Lamp, canvas
 from game.app.table.boards.tags import tag
@@ -35,11 +36,12 @@ ORDER = ("home", "down", "wreck", "up", "ship")
 
 
 class Stood(NamedTuple):
-    """A piece, where it stands in px, and how wide a hex it is drawn for."""
+    """A piece, where it stands in px, how wide a hex it is drawn for, and how far it is turned to the left."""
 
     piece: Piece
     at: tuple[float, float]
     wide: float
+    turn: float = 0.0
 
 
 class HexBoard:
@@ -133,11 +135,12 @@ class HexBoard:
             kit.circle(dst, (x, y), self.wide(shown.pulse) * 0.55 / kit.scale, (255, 226, 150), 2.4)
         for stood in places:
             if stood.piece.kind in ("ship", "up"):
-                chart_pieces.piece(kit, dst, stood.at, stood.wide, stood.piece)
+                chart_pieces.piece(kit, dst, stood.at, stood.wide, stood.piece, turn=stood.turn)
         chart_steps.coins(kit, dst, self._coins)
         if shown.ghost is not None:
             spot = self.center_of(shown.ghost.node)
-            chart_pieces.piece(kit, dst, spot, self.wide(shown.ghost.node), shown.ghost, dim=165)
+            turn = headings.turn(shown.ghost, self.center_of)
+            chart_pieces.piece(kit, dst, spot, self.wide(shown.ghost.node), shown.ghost, dim=165, turn=turn)
         chart_steps.walked(kit, dst, self.camera, way, self._coins)
         if shown.hover >= 0 and shown.tag is not None:
             words, note, number, danger, lines = shown.tag
@@ -156,7 +159,7 @@ class HexBoard:
             img, then = self._under[1].copy(), self._taken
             for stood in then.layout(shown.pieces):
                 if stood.piece.kind in ("ship", "up"):
-                    chart_pieces.piece(kit, img, stood.at, stood.wide, stood.piece)
+                    chart_pieces.piece(kit, img, stood.at, stood.wide, stood.piece, turn=stood.turn)
             self.glance.keep(img, then.camera)
             self._still = self._under[1]
         if not self.glance.fits(twin.camera):
@@ -183,7 +186,8 @@ class HexBoard:
             x, y, size = places[seen["home" if home else "", node]]
             seen["home" if home else "", node] += 1
             wide, (cx, cy) = self.wide(node), self.center_of(node)
-            found.append(Stood(one, (cx + x * wide, cy + y * wide), wide * size))
+            at = cx + x * wide, cy + y * wide
+            found.append(Stood(one, at, wide * size, headings.turn(one, self.center_of)))
         return found
 
     def flags(self, kit: Kit, shown: Shown) -> list[tuple[Rect, int, str]]:
@@ -209,7 +213,7 @@ class HexBoard:
 
     def _written(self, kit: Kit, shown: Shown) -> Written:
         cam, count = self.camera, self.count(shown.pieces)
-        taken = [chart_pieces.bounds(kit, one.at, one.wide, one.piece) for one in self.layout(shown.pieces)]
+        taken = [chart_pieces.bounds(kit, one.at, one.wide, one.piece, one.turn) for one in self.layout(shown.pieces)]
         sun = cam.box(*self.grid.xy(self.board.sun))
         taken += [sun.inflate(-sun.w // 6, -sun.h // 6), *self.buttons(kit), *(r for r, _, _ in self.flags(kit, shown))]
         busy = {*count, *self.board.by_node}

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.table.boards.headings import Leg
 from game.app.table.boards.models import flying, mark, ship, token
 from game.app.table.moving import animate
 from game.app.ui.kit import Kit
@@ -20,6 +21,8 @@ PICTURES: Mapping[str, str] = {
     "ghost": "ghost",
 }
 TALL: Mapping[str, float] = {"alliance": 0.92, "reaver": 0.92, "derelict": 0.86, "ghost": 0.70}
+SHIP = 1.1
+"""How long a ship is, in hexes: bow and stern may reach beyond."""
 RIMS: Mapping[str, Color] = {"alliance": C["info"], "reaver": C["bad"]}
 BADGES: Mapping[str, str] = {"alliance": "arrow", "reaver": "star"}
 """The shape of the badge with a counter's number: an arrow for how far it moves, points for a Grapple Score."""
@@ -32,8 +35,8 @@ class Piece(NamedTuple):
     `kind`: ship, wreck, home, down (a face-down counter) or up (a face-up one); `name`: what a face-up counter is
     ("alliance", ...), or what a face-down one is to whoever looks now ("" for a secret). `number`: what its badge
     shows, -1 for none; `moves`: how far it flies; `hunts`: the seat whose Pursuit counter it carries, -1 for none;
-    `helm`: the seat that controls it. `turn`: degrees to the left. `active`: whose turn it is, the home of who
-    looks; `marked`: it may be chosen now.
+    `helm`: the seat that controls it. `active`: whose turn it is, the home of who looks; `marked`: it may be chosen
+    now; `leg` and `lean`: see `Headed`.
     """
 
     id: str
@@ -45,9 +48,10 @@ class Piece(NamedTuple):
     moves: int = 0
     hunts: int = -1
     helm: int = -1
-    turn: int = 0
     active: bool = False
     marked: bool = False
+    leg: Leg | None = None
+    lean: int = 0
 
 
 Act = animate.Act[int, Piece]
@@ -55,9 +59,17 @@ Stage = animate.Stage[int, Piece]
 
 
 def piece(
-    kit: Kit, dst: Surface, at: Sequence[float], wide: float, one: Piece, lift: float = 0.0, dim: int = 255
+    kit: Kit,
+    dst: Surface,
+    at: Sequence[float],
+    wide: float,
+    one: Piece,
+    lift: float = 0.0,
+    dim: int = 255,
+    turn: float = 0.0,
 ) -> None:
-    """One piece on a hex `wide` px across; `lift`: units it is held above the chart."""
+    """One piece on a hex `wide` px across; `lift`: units it is held above the chart; `turn`: degrees its bow is to the
+    left."""
     size = wide / kit.scale
     if lift:
         at = at[0], at[1] - kit.u(lift)
@@ -65,7 +77,7 @@ def piece(
         kit.circle(dst, at, size * 0.46, (8, 12, 20), 3.4, 170)
         kit.circle(dst, at, size * 0.46, C["good"], 1.8, dash=3, gap=2.4)
     if one.kind == "ship":
-        ship(kit, dst, at, one.seat, size * 0.96, one.turn, one.active, lift, dim)
+        ship(kit, dst, at, one.seat, size * SHIP, turn, one.active, lift, dim)
     elif one.kind == "wreck":
         flying(kit, dst, at, PICTURES["derelict"], size * TALL["derelict"], 0, lift, dim)
         kit.seat(dst, (at[0] + kit.u(size * 0.26), at[1] + kit.u(size * 0.28)), one.seat, max(5.4, size * 0.17))
@@ -74,7 +86,7 @@ def piece(
     elif one.kind == "down":
         down(kit, dst, at, size, one.name, dim)
     else:
-        faceup(kit, dst, at, size, one, lift, dim)
+        faceup(kit, dst, at, size, one, lift, dim, turn)
 
 
 def home(
@@ -109,7 +121,14 @@ def down(kit: Kit, dst: Surface, at: Sequence[float], size: float, known: str = 
 
 
 def faceup(
-    kit: Kit, dst: Surface, at: Sequence[float], size: float, one: Piece, lift: float = 0.0, dim: int = 255
+    kit: Kit,
+    dst: Surface,
+    at: Sequence[float],
+    size: float,
+    one: Piece,
+    lift: float = 0.0,
+    dim: int = 255,
+    turn: float = 0.0,
 ) -> None:
     """A face-up counter: its model, its number on a badge, and whose Pursuit counter it carries."""
     if one.name in AURAS and dim == 255:
@@ -117,7 +136,7 @@ def faceup(
     if one.name == "ghost":
         token(kit, dst, at, PICTURES[one.name], size * TALL[one.name], dim)
     else:
-        flying(kit, dst, at, PICTURES[one.name], size * TALL[one.name], 0, lift, dim)
+        flying(kit, dst, at, PICTURES[one.name], size * TALL[one.name], turn if one.name == "reaver" else 0, lift, dim)
     if one.number >= 0:
         spot = at[0] + kit.u(size * 0.34), at[1] + kit.u(size * 0.28)
         badge(kit, dst, spot, one.number, one.name, size, one.moves)
@@ -152,14 +171,14 @@ def _points(r: float) -> list[tuple[float, float]]:
     return [(far * math.cos(angle), far * math.sin(angle)) for far, angle in corners]
 
 
-def bounds(kit: Kit, at: Sequence[float], wide: float, one: Piece) -> Rect:
+def bounds(kit: Kit, at: Sequence[float], wide: float, one: Piece, turn: float = 0.0) -> Rect:
     """The px that `piece` covers, its light and its shadow left out."""
     size = wide / kit.scale
     parts: list[tuple[float, float, float]] = []  # units right and down, and half as wide
     model = PICTURES["derelict"] if one.kind == "wreck" else PICTURES.get(one.name, "")
-    tall, turn = size * TALL.get(one.name, TALL["derelict"]), 0
+    tall = size * TALL.get(one.name, TALL["derelict"])
     if one.kind == "ship":
-        model, tall, turn = f"ship_{kit.looks[one.seat]}", size * 0.96, one.turn
+        model, tall = f"ship_{kit.looks[one.seat]}", size * SHIP
         parts = [(tall * 0.30, tall * 0.30, mark(tall) * 1.12)]
         if one.active:
             parts.append((0, 0, tall * 0.54 + 1.3))
@@ -186,8 +205,9 @@ def bounds(kit: Kit, at: Sequence[float], wide: float, one: Piece) -> Rect:
             parts.append((-size * 0.34, size * 0.30, _mark(size * 0.17, 5.4)))
     boxes = []
     if model:
-        w, h = _solid(kit, model, tall, turn)
-        boxes.append(Rect(round(at[0] - w / 2), round(at[1] - h / 2), w, h))
+        w, h = _solid(kit, model, tall, turn if one.kind == "ship" or one.name == "reaver" else 0)
+        soft = kit.u(tall * 0.18) if one.kind == "ship" else 0  # the light close to its hull
+        boxes.append(Rect(round(at[0] - w / 2), round(at[1] - h / 2), w, h).inflate(soft, soft))
     for dx, dy, half in parts:
         n = half * kit.scale
         x, y = at[0] + dx * kit.scale, at[1] + dy * kit.scale
@@ -195,7 +215,7 @@ def bounds(kit: Kit, at: Sequence[float], wide: float, one: Piece) -> Rect:
     return boxes[0].unionall(boxes[1:])
 
 
-def _solid(kit: Kit, name: str, tall: float, turn: int) -> tuple[int, int]:
+def _solid(kit: Kit, name: str, tall: float, turn: float) -> tuple[int, int]:
     """Width and height in px of a model as `flying` draws it."""
     pic = kit.sprite(name, h=tall, turn=turn, bare=True) if turn else kit.sprite(name, h=tall)
     return pic.box.size if pic is not None else (kit.u(tall), kit.u(tall))

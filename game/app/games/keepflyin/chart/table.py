@@ -11,6 +11,7 @@ from game.app.games.keepflyin.chart.board import HexBoard
 from game.app.games.keepflyin.chart.camera import HexCamera
 from game.app.games.keepflyin.chart.pieces import Piece
 from game.app.games.keepflyin.chart.shown import Goal, Shown
+from game.app.table.boards import headings
 from game.app.table.boards.resting import Resting
 from game.app.table.boards.tags import Tag
 from game.app.ui.kit import Kit
@@ -88,7 +89,8 @@ class ChartBoard:
 
     def piece(self, kit: Kit, dst: Surface, piece: Piece, pos: Sequence[float], tall: float | None = None) -> None:
         """One piece at a place in px; `tall`: it is held above the chart."""
-        chart_pieces.piece(kit, dst, pos, self.chart.wide(piece.node), piece, LIFT if tall else 0.0)
+        turn = headings.turn(piece, self.middle)
+        chart_pieces.piece(kit, dst, pos, self.chart.wide(piece.node), piece, LIFT if tall else 0.0, turn=turn)
 
     def paint(self, kit: Kit, dst: Surface, shown: Shown) -> None:
         """The whole chart."""

@@ -21,6 +21,12 @@ from game.geometry.hexes import HexGrid, axial, distance
 
 INK: Mapping[str, Color] = {"core": (252, 184, 112), "border": (156, 230, 166), "fringe": (212, 176, 220)}
 SWERVE = 26  # degrees that a quadrant's number may leave the middle of its quadrant
+AIR = 11
+"""So many units, where there is room, lie between the name of a zone and what stands beside it: no name is read as
+part of another."""
+FAR, CLOSE = 5, 19
+"""A zone's name is that many hexes at most from the middle of its room; where there is air nowhere, it is one of so
+many hexes nearest to it."""
 BIG = 1.35  # letters that only adorn grow no further than this
 
 
@@ -134,13 +140,14 @@ class ChartWords(Kept[Written]):
                 r.center = cam.middle(*spot)
                 if cam.window.contains(r) or cam.zoom > 1.0:
                     spots.append(r)
-            best = first_free(spots, [*walls, *standing])
+            around = [wall.inflate(kit.u(AIR * 2), kit.u(AIR)) for wall in walls]
+            best = first_free(spots, [*around, *standing]) or first_free(spots[:CLOSE], [*walls, *standing])
             if best is not None:
                 standing.append(best)
                 yield zone, best
 
     def _about(self, zone: str, column: int, row: int) -> list[tuple[int, int]]:
-        """A hex, then those of its zone within two hexes, nearest first."""
+        """A hex, then those of its zone within some hexes, nearest first."""
         found = self._near.get((zone, column, row))
         if found is None:
             found = self._near[zone, column, row] = self._found_near(zone, column, row)
@@ -150,11 +157,11 @@ class ChartWords(Kept[Written]):
         board, here = self.board, axial(column, row)
         near = [
             (x, y)
-            for y in range(max(1, row - 2), min(board.height - 1, row + 3))
-            for x in range(max(1, column - 2), min(board.width - 1, column + 3))
+            for y in range(max(1, row - FAR), min(board.height - 1, row + FAR + 1))
+            for x in range(max(1, column - FAR), min(board.width - 1, column + FAR + 1))
             if all(board.zones[y * board.width + c] == zone for c in (x - 1, x, x + 1))
         ]
-        near = [spot for spot in near if distance(axial(*spot), here) <= 2]
+        near = [spot for spot in near if distance(axial(*spot), here) <= FAR]
         return sorted(near, key=lambda spot: (distance(axial(*spot), here), spot))
 
     # ------------------------------------------------------------ quadrants

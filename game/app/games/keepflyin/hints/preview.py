@@ -47,8 +47,10 @@ def preview(now: Situation, words: Words, node: int | None, dragging: bool = Fal
     head = option.key.partition(":")[0]
     if head == "move":
         tag = flight(now, words, node)
-        ghost = Piece("ghost", "ship", node, seat=now.seat) if not dragging else None
-        return Preview(True, now.walk(node), _near(now, node), tag, ghost)
+        walk = now.walk(node)
+        leg = (walk[-2], walk[-1]) if len(walk) > 1 else None
+        ghost = Piece("ghost", "ship", node, seat=now.seat, leg=leg) if not dragging else None
+        return Preview(True, walk, _near(now, node), tag, ghost)
     if head == "shift":
         return _shift(now, words, node)
     where = now.where(node)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from pygame import Rect, Surface
 
-from game.app.table.boards import models, tags
+from game.app.table.boards import headings, models, tags
 from game.app.table.boards.camera import ZOOMS, Camera
 from game.app.table.boards.field import edges, face
 from game.app.table.boards.field.data import Cell, Pawn, Piece, Place, Shown
@@ -233,7 +233,8 @@ class FieldBoard:
             return
         high = tall or self.tall(kit)
         if piece.kind == "ship":
-            models.ship(kit, dst, pos, piece.seat, high, active=piece.active, model=piece.picture)
+            turn = headings.turn(piece, self.middle)
+            models.ship(kit, dst, pos, piece.seat, high, turn, piece.active, model=piece.picture)
         elif piece.kind == "team":
             kit.disc(dst, (pos[0] + kit.u(0.8), pos[1] + kit.u(1.6)), high * 0.3, (0, 0, 0), 140)
             kit.seat(dst, pos, piece.seat, high * 0.28)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.app.table.boards.headings import Leg
 from game.app.table.boards.tags import Tag
 
 Cell = tuple[int, int]
@@ -32,7 +33,7 @@ class Place(NamedTuple):
 
 class Pawn(NamedTuple):
     """What stands on a card. `kind`: "ship" (the model of a seat, another one by the name of its `picture`), "team" (a
-    peg of the seat) or "token" (by its `picture`); `active`: it is at it."""
+    peg of the seat) or "token" (by its `picture`); `active`: it is at it; `leg` and `lean`: see `Headed`."""
 
     id: str
     kind: str
@@ -40,6 +41,8 @@ class Pawn(NamedTuple):
     seat: int = 0
     active: bool = False
     picture: str = ""
+    leg: Leg | None = None
+    lean: int = 0
 
     @property
     def cell(self) -> Cell:

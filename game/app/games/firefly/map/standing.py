@@ -1,0 +1,117 @@
+"""Where pieces stand in a Sector: clear of all planets and of each other, as large as they have room."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.app.games.firefly.map.shapes import Free
+
+UNIT = 1 / 415
+"""About a unit while the whole map is seen, in board heights."""
+LARGE, SMALL = 36 * UNIT, 19 * UNIT
+"""How wide a ship is drawn where it has room, and at least."""
+OVER = 0.34
+"""So far from its Sector's outline the middle of a piece is, as a share of how wide it is: wings may reach beyond."""
+PAIR, CROWD = 0.24, 0.12
+"""The same where two stand, and where more do."""
+CLEAR = 0.46
+"""So far from a world, in the same measure."""
+ENOUGH = 0.74
+"""With so much of the full size a ship is large enough."""
+TRIES = 12
+"""So many sizes are tried from large to small."""
+
+
+SIZES = (
+    *((LARGE + (SMALL - LARGE) * i / (TRIES - 1), CLEAR) for i in range(TRIES)),
+    *((SMALL - 2 * i * UNIT, -1.0) for i in range(4)),
+)
+"""What is tried, best first: at last a crowd may cover its world."""
+
+
+class Spot(NamedTuple):
+    """Where something stands, in board heights, and how much room it has around it."""
+
+    x: float
+    y: float
+    room: float
+
+
+class Round(NamedTuple):
+    """A world, in board heights: its middle and its radius."""
+
+    x: float
+    y: float
+    r: float
+
+
+def best(free: Sequence[Free], taken: Sequence[Spot], apart: float) -> Spot:
+    """The spot with most room, both to the outline and to what stands there."""
+
+    def room(one: Free) -> float:
+        return min((one.far, *(math.dist(one[:2], other[:2]) * 0.5 * apart for other in taken)))
+
+    found = max(free, key=room)
+    return Spot(found.x, found.y, room(found))
+
+
+def aside(free: Sequence[Free], middle: Spot, r: float) -> Spot:
+    """Where the world of a Sector lies: in the middle where a ship has room beside it, else so far aside that a ship as
+    large as may be has; hardly any of it lies beyond the outline."""
+    if room(free, middle, r) >= LARGE * ENOUGH:
+        return middle
+    inner = [Spot(one.x, one.y, one.far) for one in free if one.far >= r * 0.75]
+    return max([middle, *inner], key=lambda one: (round(min(LARGE, room(free, one, r)), 3), one.room))
+
+
+def room(free: Sequence[Free], world: Spot, r: float) -> float:
+    """How wide a ship can be drawn beside a world of that radius."""
+    return max(min(one.far / OVER, (math.dist(one[:2], world[:2]) - r) / CLEAR) for one in free)
+
+
+def stand(
+    free: Sequence[Free], worlds: Sequence[Round], count: int, words: Sequence[Sequence[Round]] = ()
+) -> tuple[Spot, ...]:
+    """Where so many pieces stand, all of one size, on spots of a Sector: the largest size is taken at which all of them
+    have room; where none is, they stand as far apart as may be. A lone one keeps off the first of these `words`, too,
+    beside which it can be large."""
+    for name in words if count == 1 else ():
+        found = stand(free, [*worlds, *name], 1)
+        if found[0].room * 2 >= LARGE * ENOUGH:
+            return found
+    far = {one: min((math.dist(one[:2], world[:2]) - world.r for world in worlds), default=1.0) for one in free}
+    over = OVER if count == 1 else PAIR if count == 2 else CROWD
+    for wide, clear in SIZES:
+        fit = [one for one in free if far[one] >= wide * clear and one.far >= wide * over]
+        for order in ORDERS:
+            found = _packed(sorted(fit, key=order), count, wide * 0.94)
+            if len(found) == count:
+                return tuple(Spot(one.x, one.y, wide / 2) for one in found)
+    spots: list[Spot] = []
+    taken = [Spot(*world) for world in worlds]
+    for _ in range(count):
+        spots.append(best(free, [*taken, *spots], 0.8)._replace(room=SIZES[-1][0] / 2))
+    return tuple(spots)
+
+
+ORDERS: tuple[Callable[[Free], tuple[float, ...]], ...] = (
+    lambda one: (-one.far,),
+    lambda one: (one.y, one.x),
+    lambda one: (one.x, one.y),
+    lambda one: (one.x + one.y, one.x),
+    lambda one: (one.x - one.y, one.x),
+)
+"""In which orders spots are tried: most room first, then from each side."""
+
+
+def _packed(fit: Sequence[Free], count: int, apart: float) -> list[Free]:
+    """Spots so far apart, as they come, until there are enough."""
+    found: list[Free] = []
+    for one in fit:
+        if all(math.dist(one[:2], other[:2]) >= apart for other in found):
+            found.append(one)
+            if len(found) == count:
+                break
+    return found
