@@ -78,9 +78,9 @@ def stand(
     have room; where none is, they stand as far apart as may be. A lone one keeps off the first of these `words`, too,
     beside which it can be large."""
     for name in words if count == 1 else ():
-        found = stand(free, [*worlds, *name], 1)
-        if found[0].room * 2 >= LARGE * ENOUGH:
-            return found
+        beside = stand(free, [*worlds, *name], 1)
+        if beside[0].room * 2 >= LARGE * ENOUGH:
+            return beside
     far = {one: min((math.dist(one[:2], world[:2]) - world.r for world in worlds), default=1.0) for one in free}
     over = OVER if count == 1 else PAIR if count == 2 else CROWD
     for wide, clear in SIZES:
