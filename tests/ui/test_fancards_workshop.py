@@ -291,3 +291,16 @@ def test_a_file_that_speaks_of_somebody_who_is_not_there_opens_and_can_be_mended
     hands.click("flaw:0")
     part(hands, "only_with", 1)
     assert scene.card.only_with == "" and scene.flaws == []
+
+
+def test_the_picture_of_a_card_is_shown_whole_where_it_is_chosen(hands):
+    scene = on(hands, "epics/the-ariel-job")
+    wide, high = scene.kit.art.raw(scene.card.picture).get_size()
+
+    def whole(name: str) -> bool:
+        window = hands.widget(name).rect.inflate(-scene.kit.u(8), -scene.kit.u(8))
+        return window.w * high <= window.h * wide * 1.05
+
+    assert whole("picture")
+    hands.click("picture")
+    assert whole(f"pick:{scene.card.picture}") and len(hands.group.widgets) > 12

@@ -14,7 +14,7 @@ from game.core.session import Session
 from game.core.steps import Option
 from game.core.views import view
 from tests.told import lines
-from tests.window.person import REST, Person
+from tests.window.person import PATIENCE, REST, Person
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 DRAGGED = 0.4
@@ -23,6 +23,8 @@ THINKING = 30.0
 """Seconds that a bot may think."""
 MOST = 20_000
 """Answers in one voyage."""
+SLIPS = 3
+"""So many slips with results may lie over one place."""
 TRIES = 40
 """Looks at the table after which an answer that no click gave has no place."""
 ASIDE = (3, 3)
@@ -210,6 +212,8 @@ class Voyage:
         if self.luck.random() < DRAGGED:
             way = self.way(scene, option)
             if way is not None:
+                for end in way:
+                    self._bare(scene, end)
                 self.person.drag(*way, option.key)
         for _ in range(TRIES):
             if len(session.record) > before or not self._clicked(scene, option, before):
@@ -229,9 +233,19 @@ class Voyage:
             if len(scene.session.record) > before or p.top is not scene:
                 return False
             spot = place if isinstance(place, tuple) else p.widget(place).rect.center
+            self._bare(scene, spot)
             p.point(spot)
             p.picture(f"{scene.now.kind}-{option.key.partition(':')[0]}", 2)
             self.pointed(scene)
             if not p.click(spot, f"{scene.now.kind} {option.key}"):
                 return False
         return True
+
+    def _bare(self, scene: Any, spot: Spot) -> None:
+        """Slips that lie over a place are pressed away first, and nothing is pressed there at once."""
+        p, results = self.person, scene.results
+        for _ in range(SLIPS):
+            if not any(one.rect.collidepoint(spot) for one in results.lying):
+                break
+            p.click(spot, "a slip")
+        p.until(lambda: results.gone is None, PATIENCE)

@@ -18,7 +18,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Field, RoundButton, Widget
 
-TALL = 64.0
+TALL = 88.0
 """Units that a button with nothing but a picture is high."""
 
 
@@ -93,7 +93,9 @@ class PickSheet(Modal):
         self.sought = ""
         self.first, self.shown = 0, 1
         self.pictured = any(pick.art for pick in picks)
-        if not self.pictured:
+        if self.pictured:
+            self.height = 502.0
+        else:
             self.height = min(self.height, 160.0 + 40 * -(-len(self.picks) // FEW))
         self.searched = not self.pictured and len(picks) > 8
 

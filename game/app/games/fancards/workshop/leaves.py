@@ -48,6 +48,8 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
 """The leaves of each kind of card."""
 POINTS, MORE, LOW, BANDS = range(13), range(5), range(1, 7), range(1, 13)
 SIDED = ("alliance", "criminal", "either")
+WIDE = 2.4
+"""How many times as wide as high the picture is shown: as wide as a scene is, of which nothing is cut then."""
 PLAIN = "plain"
 """The picture that no card has."""
 
@@ -124,7 +126,8 @@ def _picture(s: CardEditor, rect: Rect) -> Widget:
         s.app.stack.push(PickSheet(s.app, title, picks, chosen, now or PLAIN, shown))
 
     pick = Pick("picture", "" if own else words("cardeditor.picture.none"), art=now if own else "")
-    button = PickButton(rect, pick, choose, now=False, paint=shown)
+    whole = Rect(rect.topleft, (min(rect.w, round(rect.h * WIDE)) if own else rect.w, rect.h))
+    button = PickButton(whole, pick, choose, now=False, paint=shown)
     button.name = "picture"
     return button
 
