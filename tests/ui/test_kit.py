@@ -60,3 +60,5 @@ def test_a_long_label_of_the_big_button_takes_two_lines_before_its_letters_are_s
     assert set(sizes) == {*lines, "81 %"}
     kit.primary(dst, (0, 0, 330, 78), "Set out", "81 %")
     assert sizes["Set out"] == 20 and "81 %" in sizes
+    kit.primary(dst, (0, 0, 330, 78), "Wait", "A bot is deciding; play goes on by itself, and then it is your turn")
+    assert "A bot is deciding; play goes on by itself" in sizes or "A bot is deciding" in sizes, "no clause is cut"

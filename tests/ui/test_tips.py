@@ -9,6 +9,7 @@ from game.app.table.rulings import line_in, links, tip
 from game.app.ui.kit.figures import Figures
 from game.app.ui.kit.marks import Marks
 from game.app.ui.kit.sprites import Sprites
+from game.app.ui.widgets.tips import placed
 from game.content.common.rulebook.words import Link, unsaid
 from game.content.load import rules_of
 from tests.ui.fistful_table import middle, table
@@ -140,3 +141,10 @@ def test_a_link_says_the_rule_in_words_and_leads_to_its_line(hands, game):
         assert line_in(game, words, said) == id
     for name, keyword in keywords.items():
         assert tip(game, words, Link(0, 0, next(iter(rules_of(game))), name)).startswith(f"**{keyword.title}:**")
+
+
+def test_a_tip_lies_near_what_it_belongs_to_though_less_is_covered_far_away():
+    window, button = Rect(0, 0, 1264, 648), Rect(1050, 562, 203, 44)
+    around = [(Rect(1050, 612, 203, 30), 1.0), (Rect(1050, 40, 203, 510), 1.0), (Rect(424, 570, 618, 72), 1.0)]
+    tip = placed((220, 32), button, window, 9, [(button, 1000.0), *around])
+    assert tip.inflate(40, 40).colliderect(button) and not tip.colliderect(button)

@@ -23,6 +23,13 @@ TWO_LINES, LABEL_ONLY, SMALLEST = 13.0, 12.5, 9.0
 to has no room then: less where letters are large, down to the last."""
 
 
+def clauses(sub: str) -> list[str]:
+    """A line that says what comes of a press, whole and then without its last clauses: what is said first matters
+    most."""
+    ends = [at for at, sign in enumerate(sub) if sign in ";,:" and sub[at + 1 : at + 2] == " "]
+    return [sub, *(sub[:at] for at in reversed(ends))]
+
+
 class Buttons(Part):
     """Button faces: primary, brass, wood, paper, round. `glyphs_of_pad`: key caps while a gamepad is in use;
     `printed`: a key's name to what is printed on it."""
@@ -140,8 +147,12 @@ class Buttons(Part):
         self.words.text(dst, (rect.centerx, y), label, "serif", size, col, "mc", press=press, fit=room)
 
     def _consequence(self, dst: Surface, pos: Point, sub: str, room: int, state: str, ink: Ink) -> None:
+        sub = next((one for one in clauses(sub) if self._fits(one, room)), sub)
         size = self.words.fit_size(sub, "bold", 14, room)
         self.words.text(dst, pos, sub, "bold", size, C["mid"] if state == "off" else ink, "mc", fit=room)
+
+    def _fits(self, sub: str, room: int) -> bool:
+        return self.words.width(sub, "bold", self.words.fit_size(sub, "bold", 14, room)) <= room
 
     def round_button(
         self, dst: Surface, pos: Point, icon: str, size: float = 12, state: str = "normal", radius: float = 13

@@ -14,6 +14,7 @@ AGAIN_MS = 500.0  # after one was open, the next comes without delay
 WIDTH = 300  # units
 CLEAR = ("zoom:", "coach:")  # widgets that no tip of another lies on while there is room elsewhere
 GRAVE = 1000.0
+AFAR = 0.2  # what each px that a tip lies off costs, by the px of its width
 
 
 def placed(size: tuple[int, int], anchor: Rect, window: Rect, gap: int, shun: list[tuple[Rect, float]]) -> Rect:
@@ -30,7 +31,9 @@ def placed(size: tuple[int, int], anchor: Rect, window: Rect, gap: int, shun: li
     beside = [r for r in found if not r.colliderect(anchor)]
 
     def cost(r: Rect) -> float:
-        return sum(weight * cut.w * cut.h for one, weight in about if (cut := r.clip(one)))
+        off = max(0, anchor.x - r.right, r.x - anchor.right) + max(0, anchor.y - r.bottom, r.y - anchor.bottom)
+        lost = sum(weight * cut.w * cut.h for one, weight in about if (cut := r.clip(one)))
+        return lost + AFAR * w * max(0, off - gap)
 
     return min(beside or found, key=cost)
 
