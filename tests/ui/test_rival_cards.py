@@ -194,6 +194,12 @@ def test_the_cards_of_a_rival_in_keep_flyin_are_seen(home, what):
     (slip,) = told(scene, (what, 1, card))
     assert isinstance(slip.card, TicketFace) and slip.card.ticket.title in slip.title and slip.weight == GLANCE
     assert not told(scene, (what, 0, card))
+    if what == "drew":
+        g.zones = {**g.zones, "job": tuple(one for one in g.zones["job"] if one != card), "drawn": (card,)}
+        news = made("keepflyin", (what, 1, card))
+        for people in ((0,), (0, 1)):
+            scene.now.people = people
+            assert bool(scene.results_of(news)) is (1 not in people), "a card that lies there to be read needs no slip"
 
 
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1280, 720), 200), ((2560, 1440), 100)])

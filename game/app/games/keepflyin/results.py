@@ -82,7 +82,7 @@ def results(
     dice: tuple[tuple[str, int], ...] = ()
     who = now.g.active
     for one in news:
-        if deed(found, words, now, one):
+        if _offered(one, after, people) or deed(found, words, now, one):
             continue
         if isinstance(one, kinds.Turn):
             who = one.seat
@@ -124,6 +124,11 @@ def results(
         or not one.lines
         and one.head == words("results.turned_up")
     ]
+
+
+def _offered(one: News, after: KeepFlyin, people: Collection[int]) -> bool:
+    """Whether somebody at the screen drew a card that lies over the chart now, for all to read."""
+    return isinstance(one, kinds.Drew) and one.seat in people and one.card in after.zones.get("drawn", ())
 
 
 def _modifiers(words: Words, now: Situation, seat: int, face: str, change: int, what: str) -> list[Line]:

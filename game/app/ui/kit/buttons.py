@@ -26,7 +26,7 @@ to has no room then: less where letters are large, down to the last."""
 def clauses(sub: str) -> list[str]:
     """A line that says what comes of a press, whole and then without its last clauses: what is said first matters
     most."""
-    ends = [at for at, sign in enumerate(sub) if sign in ";,:" and sub[at + 1 : at + 2] == " "]
+    ends = [at for at, sign in enumerate(sub) if sign in ".;,:" and sub[at + 1 : at + 2] == " "]
     return [sub, *(sub[:at] for at in reversed(ends))]
 
 
