@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from pygame import Rect, Surface
 
+from game.app.games.keepflyin.dock.tickets import tickets
 from game.app.games.keepflyin.panels.standings import NEAR, Rival, Standings, standings, unseen
+from game.app.games.keepflyin.sayings import counter_name
 from game.app.program import Program
 from game.app.table.panels import inspector
 from game.app.table.panels.blocks import Small, Title
@@ -62,6 +64,18 @@ def test_what_lies_near_and_who_leads(home: object) -> None:
     found = unseen(now, scene.words)
     rows = found[0].rows if found and isinstance(found[0], Section) else ()
     assert len(rows) == min(3, sum(1 for far in down if far <= NEAR))
+    number = next(n for n, at in now.g.spot.items() if n not in now.g.up and now.far(here, at) == down[0])
+    now.g.zones[f"counter:{number}"] = (
+        face := next(f for f in now.session.rules.pieces(now.g) if f.startswith("reaver")),
+    )
+    known = unseen(now, scene.words)[0]
+    assert isinstance(known, Section) and any(counter_name(scene.words, face) in row.left for row in known.rows)
+    card = now.hold(now.seat)[0] if now.hold(now.seat) else next(iter(now.g.zones["job"]))
+    now.g.zones["drawn"] = (card,)
+    assert [one.card for one in tickets(now, scene.words, frozenset())][0] == card
+    now.seat = 1
+    assert card not in [one.card for one in tickets(now, scene.words, frozenset())], "it is not in this hold"
+    now.seat = 0
     now.g.platinum[0], now.g.platinum[1], now.g.platinum[2] = 900, 2500, 1700
     (block,) = standings(now, scene.words)
     others = [rival.seat for rival in block.rivals]

@@ -32,7 +32,8 @@ class Staged:
         key = t.moment, t.now.choice, t.now.seat, t.now.veiled, t.kit, t.words, t.now.off
         if self._made[0] != key:
             on = boxes.boxes(t.now.g)
-            make = next((box.stages[t.now.kind] for box in on if t.now.kind in box.stages), None)
+            made = (box.stages[t.now.kind] for box in on if t.now.kind in box.stages)
+            make = next(made, None) if not t.now.handing else None  # who takes it is asked over what a box lays there
             self._made = key, make(t) if make is not None else self.spread.made()
         stage = self._made[1]
         return None if isinstance(stage, SpreadStage) and self.spread.comes() else stage

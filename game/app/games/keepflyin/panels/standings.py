@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.app.games.keepflyin.chart.places import world
 from game.app.games.keepflyin.hints import odds
-from game.app.games.keepflyin.sayings import title
+from game.app.games.keepflyin.sayings import counter_name, title
 from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
@@ -177,8 +177,9 @@ def unseen(now: Situation, words: Words) -> list[Block]:
     rows = []
     for far, number in near:
         chance = odds.hostile(now, number)
-        known = bool(now.face(number))
+        known = now.face(number)
         line = words("hex.page.unseen.line", place=now.where(now.g.spot[number]), n=far)
+        line = words("hex.page.unseen.known", line=line, name=counter_name(words, known)) if known else line
         sign, color = "eye" if known else "help", "ink_red" if chance * 2 >= 1 else "ink"
         rows.append(b.Row(sign, line, percent(chance), color, tip=words("hex.page.unseen.tip")))
     return [Section(b.Small(words("hex.page.unseen"), words("hex.page.unseen.enemy")), tuple(rows), drop=4)]
