@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from game.content.common import opened
 from game.core.remembered import forget
 
 HERE = Path(__file__).parent
+gc.set_threshold(100_000, 50, 100)  # thousands of trees of sources and pictures live on: Python needn't look so often
 if sys.dont_write_bytecode:  # what is compiled is kept, yet beside no source, for the next run and for every child
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(HERE.parent / ".pytest_cache" / "compiled")
     sys.dont_write_bytecode = False

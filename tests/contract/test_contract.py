@@ -41,7 +41,7 @@ each_game = pytest.mark.parametrize(("rules", "seats"), GAMES)
 @each_game
 def test_laws_one_two_three_six(rules: Ruleset[Any], seats: int) -> None:
     """Steps are plain frozen data, asking changes nothing, values are hashable, each piece lies in one zone."""
-    for seed in range(4):
+    for seed in range(3):
         pieces = sorted(rules.pieces(fresh(rules, seats, seed)))
         assert len(set(pieces)) == len(pieces)
         for g, choice, options in walk(rules, seats, seed, news=True):

@@ -19,13 +19,18 @@ from tests.ui.reading import faults, read
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 LOOKS = [(size, percent) for size in SIZES for percent in (100, 200)] + [((1280, 720), p) for p in (120, 130, 150)]
+KINDS = ("Plan", "Move", "Ready", "Round")
+NARROW = SIZES[0], 200
+"""The look with the least room, at which all kinds of choices are read; at others those in turn."""
+READ = [
+    pytest.param(kind, *look, marks=() if look == NARROW or number % len(KINDS) == at else pytest.mark.wide)
+    for number, look in enumerate(LOOKS)
+    for at, kind in enumerate(KINDS)
+]
 
 
-@pytest.mark.parametrize(("size", "percent"), LOOKS, ids=str)
-@pytest.mark.parametrize("kind", ["Plan", "Move", "Ready", "Round"])
+@pytest.mark.parametrize(("kind", "size", "percent"), READ, ids=str)
 def test_every_word_can_be_read(home, monkeypatch, kind, size, percent):
-    if size[0] > 1920 and kind != "Move":
-        pytest.skip("the largest window is read once")
     hands, scene = table(4, 5, size=size, text=percent)
     assert play_to(hands, scene, kind)
     if kind == "Move":

@@ -19,7 +19,7 @@ def test_anything_can_be_pointed_at_at_any_moment(fresh_kit, home, seats, seed):
     hands, scene = table(seats, seed, size=(1024, 640), settings={"placing": "chance", "limit": "100"})
     luck = random.Random(seed)
     kinds = Counter()
-    for step in range(4000 if LONG else 260):
+    for step in range(4000 if LONG else 150):
         if hands.app.stack.top is not scene and not open_curtain(hands, scene):
             break
         kinds[scene.now.kind] += 1
@@ -35,5 +35,5 @@ def test_anything_can_be_pointed_at_at_any_moment(fresh_kit, home, seats, seed):
         if step % 40 == 0:
             hands.frames(2)
     assert not hands.app.words.missing and not hands.app.art.missing
-    assert scene.session.over or sum(kinds.values()) >= 200
+    assert scene.session.over or sum(kinds.values()) >= 120
     assert len(kinds) >= 6

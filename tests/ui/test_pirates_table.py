@@ -35,7 +35,7 @@ def test_anything_can_be_pointed_at_with_the_box_on(fresh_kit, home):
     hands, scene = pirates(bots=(0, 0, 0), language="de")
     scene.answer(next(option.key for option in scene.session.options if option.key.startswith("work:")))
     luck, kinds = random.Random(8), Counter()
-    for _ in range(220):
+    for _ in range(130):
         if hands.app.stack.top is not scene and not open_curtain(hands, scene):
             break
         kinds[scene.now.kind] += 1

@@ -11,7 +11,7 @@ from game.app.trial import shots
 from game.app.ui.widgets.base import Widget
 
 SCENES = sorted(shots.SCENES)
-ACTS = 3
+ACTS = 2
 FAINT = (28, 28, 28)
 SPECKS = 300  # pixels
 PASSING = ("bar:", "coach:")  # what lies on a page that goes away, or places itself anew, when it is pointed at
