@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -55,12 +55,16 @@ def _reading(cell: str) -> tuple[int, int]:
 
 def against(g: FanCards, kind: str, cell: str) -> str:
     """The line that forbids a location of that kind on an empty cell beside the map, "" when it may lie there."""
-    near = {kind_at(g, beside) for beside in neighbours(g, cell)}
+    return misplaced(kind, {kind_at(g, beside) for beside in neighbours(g, cell)}, g.settings["fringe"])
+
+
+def misplaced(kind: str, near: Collection[str], fringe: str) -> str:
+    """The line that forbids a location of a kind beside such kinds, "" when it may lie there."""
     if not near:
         return "R-CG-63"
     if kind == CORE and CORE not in near:
         return "R-CG-61"
-    if kind == RIM and CORE in near or kind == CORE and RIM in near and g.settings["fringe"] == "both":
+    if kind == RIM and CORE in near or kind == CORE and RIM in near and fringe == "both":
         return "R-CG-62"
     return ""
 

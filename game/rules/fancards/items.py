@@ -49,7 +49,8 @@ def can_lose(g: FanCards, card: str, item: str) -> bool:
     printed = face(item)
     if isinstance(printed, Trait) and left_of(g, card) <= printed.health:
         return False
-    return load_of(g, card) - (not is_trait(item)) <= carry_of(g, card) - getattr(printed, "carry", 0)
+    carries = getattr(printed, "carry", 0)
+    return not carries or load_of(g, card) - (not is_trait(item)) <= carry_of(g, card) - carries
 
 
 def detach_options(g: FanCards, seat: int) -> Iterable[Option]:

@@ -8,6 +8,7 @@ from math import exp
 from game.content.fancards.parts import TRADES
 from game.core.steps import Step
 from game.rules.fancards.bots import choices, trouble
+from game.rules.fancards.bots.band import Band
 from game.rules.fancards.bots.sense import EPIC, Ways, tasks
 from game.rules.fancards.bots.trips import FAR, NEAR, Look
 from game.rules.fancards.bots.turn import act
@@ -16,7 +17,7 @@ from game.rules.fancards.cards.actions import AskFavor, Fence, PickSeen
 from game.rules.fancards.cards.defence import AimAt
 from game.rules.fancards.cards.hazards import ClosePlace, FallIll, Inspection, Steal
 from game.rules.fancards.charting import KeepOrSink, LookOut, PlaceLocation
-from game.rules.fancards.crew import combat_of, left_of, trades_of
+from game.rules.fancards.crew import combat_of, left_of
 from game.rules.fancards.faces import crew_face
 from game.rules.fancards.hands import DiscardDown, DiscardOne
 from game.rules.fancards.healing import HealOne
@@ -48,7 +49,7 @@ BLUNDERS = ("move", "charter", "take", "look", "play")
 def parts(g: FanCards, seat: int) -> dict[str, float]:
     """What a captain has, by name, in the value of a credit or so."""
     crew = crew_of(g, seat)
-    known = set[str]().union(*(trades_of(g, card) for card in crew))
+    known = Band(g, seat).known
     people = sum(0.5 * combat_of(g, card) + 0.8 * left_of(g, card) for card in crew)
     captain = g.captain[seat]
     led = crew_face(captain).command if captain else 0

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.core.steps import Step
 from game.rules.fancards.bots import cards
+from game.rules.fancards.bots.band import Band
 from game.rules.fancards.bots.fame import Fame, gained
 from game.rules.fancards.bots.sense import whim
 from game.rules.fancards.bots.trips import FAR, Plan
@@ -42,11 +43,11 @@ def ship(g: FanCards, step: ChooseShip, options: Sequence[str]) -> str:
 
 def crew(g: FanCards, step: PickCrew | TakeIn, options: Sequence[str]) -> str:
     """Fighters and trades that are asked for, and what a captain likes."""
-    known, asked = cards.skills(g, step.seat), cards.wants(g, step.seat)
+    band = Band(g, step.seat)
 
     def likes(key: str) -> float:
         card = key.partition(":")[2]
-        return cards.person(crew_face(card), known, asked) + TASTE * whim(g, step.seat, card)
+        return cards.person(band, crew_face(card)) + TASTE * whim(g, step.seat, card)
 
     return max((key for key in options if key.startswith("crew:")), key=likes)
 
@@ -63,8 +64,8 @@ def upkeep(g: FanCards, step: PayUpkeep, options: Sequence[str]) -> str:
 
 def trade(g: FanCards, step: LearnTrade, options: Sequence[str]) -> str:
     """The trade that is asked for most and that nobody has."""
-    known, asked = cards.skills(g, step.seat), cards.wants(g, step.seat)
-    return max(options, key=lambda key: asked[key[6:]] * (key[6:] not in known))
+    band = Band(g, step.seat)
+    return max(options, key=lambda key: band.asked[key[6:]] * (key[6:] not in band.known))
 
 
 def care(g: FanCards, step: HealOne, options: Sequence[str]) -> str:
@@ -79,7 +80,7 @@ def ill(g: FanCards, step: FallIll, options: Sequence[str]) -> str:
 
 def point(g: FanCards, step: AssignPoint, options: Sequence[str]) -> str:
     """The side with which a point is worth more."""
-    fame, own = Fame(g, step.seat), (g.alliance[step.seat], g.criminal[step.seat])
+    fame, own = Fame(Band(g, step.seat)), (g.alliance[step.seat], g.criminal[step.seat])
     up, down = fame.worth(*gained(*own, 1, 0)), fame.worth(*gained(*own, 0, 1))
     return options[0] if up >= down else options[1]
 
@@ -106,23 +107,23 @@ def place(g: FanCards, step: PlaceLocation, options: Sequence[str]) -> str:
         here, down = map(int, g.spot[other].split(","))
         return abs(x - here) + abs(y - down)
 
+    room = [] if printed.kind == CORE else [free for free in free_cells(g) if not against(g, CORE, free)]
+
     def value(key: str) -> float:
         cell = key[6:]
-        rivals = min(far(cell, other) for other in opponents(g, seat))
-        if shuts_in(g, printed.kind, cell):
+        if printed.kind != CORE and shuts_in(g, printed.kind, cell, room):
             return -SHUT
+        rivals = min(far(cell, other) for other in opponents(g, seat))
         return nice * (0.4 * min(rivals, 4) - ROOMY * far(cell, seat)) + 0.15 * len(neighbours(g, cell))
 
     return max(options, key=value)
 
 
-def shuts_in(g: FanCards, kind: str, cell: str) -> bool:
-    """Whether a location of another kind on that cell leaves no place for any core world: those lie beside each other
-    (R-CG-61)."""
-    if kind == CORE:
-        return False
+def shuts_in(g: FanCards, kind: str, cell: str, room: Sequence[str]) -> bool:
+    """Whether a location of another kind on that cell leaves no place for any core world, which there is room for on
+    some cells: those lie beside each other (R-CG-61)."""
     near = around(cell, g.settings["grid"]) if kind == RIM and g.settings["fringe"] == "both" else ()
-    return not any(free != cell and free not in near and not against(g, CORE, free) for free in free_cells(g))
+    return all(free == cell or free in near for free in room)
 
 
 def close(g: FanCards, step: ClosePlace, options: Sequence[str]) -> str:
@@ -142,19 +143,20 @@ def looked_at(g: FanCards, step: LookedAt, options: Sequence[str]) -> str:
     """Taken when it is worth it."""
     if "take" not in options:
         return "back"
-    return "take" if promise(g, step.seat, g.zones["drawn"][-1], Plan(g, step.seat, FAR)) > FILLS / 2 else "back"
+    return "take" if promise(Plan(g, step.seat, FAR), g.zones["drawn"][-1]) > FILLS / 2 else "back"
 
 
 def seen(g: FanCards, step: PickSeen, options: Sequence[str]) -> str:
     """The best of the jobs that were seen."""
     plan = Plan(g, step.seat, FAR)
     takes = [key for key in options if key != "back"]
-    return max(takes, key=lambda key: promise(g, step.seat, key[5:], plan), default="back")
+    return max(takes, key=lambda key: promise(plan, key[5:]), default="back")
 
 
 def favour(g: FanCards, step: AskFavor, options: Sequence[str]) -> str:
     """The item that helps most."""
-    return max(options, key=lambda key: cards.thing(g, step.seat, key[4:]))
+    band = Band(g, step.seat)
+    return max(options, key=lambda key: cards.thing(band, key[4:]))
 
 
 def fence(g: FanCards, step: Fence, options: Sequence[str]) -> str:
@@ -169,8 +171,8 @@ def fence(g: FanCards, step: Fence, options: Sequence[str]) -> str:
 
 def discard(g: FanCards, step: DiscardOne, options: Sequence[str]) -> str:
     """What is worth least."""
-    thrown = [key for key in options if key.startswith("discard:")]
-    return min(thrown, key=lambda key: cards.keeps(g, step.seat, key[8:]))
+    thrown, band = [key for key in options if key.startswith("discard:")], Band(g, step.seat)
+    return min(thrown, key=lambda key: cards.keeps(band, key[8:]))
 
 
 def excess(g: FanCards, step: Step, options: Sequence[str]) -> str:

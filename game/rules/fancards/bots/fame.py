@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from game.content.fancards.parts import Terms
-from game.core.remembered import remembered
+from game.rules.fancards.bots.band import Band, epics
 from game.rules.fancards.bots.sense import hopes
-from game.rules.fancards.crew import trades_of
-from game.rules.fancards.faces import cards_of, is_epic, job_face, mods_of
+from game.rules.fancards.faces import is_epic, job_face
 from game.rules.fancards.reputation import HINGE
 from game.rules.fancards.scoring import GOAL, NAME, by_name, done
-from game.rules.fancards.state import FanCards, crew_of
 from game.rules.fancards.work.jobs import held
 
 OPENS = (1.0, 0.64, 0.44, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03, 0.02, 0.01, 0.0)
@@ -32,26 +30,14 @@ RENOWN = 1.5
 
 
 class Fame:
-    """What the Reputation of a seat is worth to it, asked for in plans again and again; `whole`: by what it opens."""
+    """What Reputation is worth to a captain, asked for in plans again and again; `whole`: by what it opens."""
 
-    def __init__(self, g: FanCards, seat: int, whole: bool = True) -> None:
-        known = set[str]().union(*(trades_of(g, card) for card in crew_of(g, seat)))
-        posted, gone = set(g.zones.get("bulletin", ())), set(g.zones.get("job.discard", ()))
-        own = held(g, seat)
-        theirs = {job for other in g.credits for job in held(g, other)}
-        self.wants: list[tuple[Terms, float]] = []
-        for job in epics(g.settings["mods"]):
-            share = _share(job, theirs, posted, gone)
-            if job not in own:
-                printed = job_face(job)
-                lacks = len([trade for trade in printed.trades if trade not in known])
-                self.wants.append((printed.needs, share * float(UNSKILLED**lacks)))
-        total = sum(weight for _, weight in self.wants) or 1.0
-        sure = sum([hopes(g, seat, job)[1] for job in own if is_epic(job)])
-        slots = max(0.0, min(1.0, GOAL - done(g, seat) - sure))
-        self.scale = ALL * (SPARE + (1 - SPARE) * slots) / total
-        self.named, self.whole = by_name(g), whole
+    def __init__(self, band: Band, whole: bool = True) -> None:
+        self.named, self.whole = by_name(band.g), whole
         self.found: dict[tuple[int, int], float] = {}
+        if whole:
+            self.wants = _wants(band)
+            self.scale = _scale(band, sum([weight for _, weight in self.wants]) or 1.0)
 
     def worth(self, alliance: int, criminal: int) -> float:
         """What so much Reputation is worth."""
@@ -78,6 +64,28 @@ class Fame:
         return up if self.worth(*up) >= self.worth(*down) else down
 
 
+def _wants(band: Band) -> list[tuple[Terms, float]]:
+    """What each Epic asks for that a crew has not taken, and how much it counts."""
+    g, own = band.g, held(band.g, band.seat)
+    posted, gone = set(g.zones.get("bulletin", ())), set(g.zones.get("job.discard", ()))
+    theirs = {job for other in g.credits for job in held(g, other)}
+    found: list[tuple[Terms, float]] = []
+    for job in epics(g.settings["mods"]):
+        if job not in own:
+            printed = job_face(job)
+            lacks = len([trade for trade in printed.trades if trade not in band.known])
+            found.append((printed.needs, _share(job, theirs, posted, gone) * float(UNSKILLED**lacks)))
+    return found
+
+
+def _scale(band: Band, total: float) -> float:
+    """How much a weight of open Epics is worth of all: less once enough of them are held."""
+    g, seat = band.g, band.seat
+    sure = sum([hopes(band, job)[1] for job in held(g, seat) if is_epic(job)])
+    slots = max(0.0, min(1.0, GOAL - done(g, seat) - sure))
+    return ALL * (SPARE + (1 - SPARE) * slots) / total
+
+
 def _share(job: str, theirs: set[str], posted: set[str], gone: set[str]) -> float:
     """How much an Epic counts by where it is."""
     if job in theirs:
@@ -85,12 +93,6 @@ def _share(job: str, theirs: set[str], posted: set[str], gone: set[str]) -> floa
     if job in posted:
         return LIES_OPEN
     return GONE if job in gone else 1.0
-
-
-@remembered
-def epics(mods: str) -> tuple[str, ...]:
-    """The Epics of a game with those mods."""
-    return tuple(job for job in cards_of("job", mods_of(mods)) if is_epic(job))
 
 
 def gained(alliance: int, criminal: int, more: int, other: int) -> tuple[int, int]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 from zlib import crc32
 
 from game.content.fancards.parts import PLACES, Stage
 from game.core.remembered import remembered
 from game.core.rng import mix
-from game.rules.fancards.charting import against, around, free_cells
-from game.rules.fancards.crew import combat_of, left_of, trades_of
-from game.rules.fancards.faces import cards_of, is_epic, job_face, kind, mods_of, place_face
+from game.rules.fancards.bots.band import Band
+from game.rules.fancards.bots.chart import chart, roads
+from game.rules.fancards.faces import is_epic, job_face, place_face
 from game.rules.fancards.moves import short_of
-from game.rules.fancards.state import FanCards, crew_at, crew_of
+from game.rules.fancards.state import FanCards
 from game.rules.fancards.verse.fighters import foe_left, foe_of
 from game.rules.fancards.verse.odds import ahead
 from game.rules.fancards.work.jobs import brings, held, legs
@@ -41,72 +40,28 @@ class Ways:
     """Where the ship of a seat can go."""
 
     def __init__(self, g: FanCards, seat: int) -> None:
-        grid, here = g.settings["grid"], g.spot[seat]
-        shut = {flag[13:] for flag in g.flags if flag.startswith("until:closed:")}
-        fit = {cell for cell, card in g.cells.items() if not (guarded(kind(card)) and short_of(g, seat, cell))} - shut
-        self.near = {cell: [n for n in around(cell, grid) if n in fit] for cell in fit | {here}}
-        self.kinds = {cell: place_face(card).kind for cell, card in g.cells.items()}
-        self.ids = {kind(card): cell for cell, card in g.cells.items()}
-        self.coming = coming(g)
+        self.chart = chart(g)
+        shut = [flag[13:] for flag in g.flags if flag.startswith("until:closed:")]
+        shut += [cell for cell in self.chart.guarded if short_of(g, seat, cell)]
+        self.roads = roads(frozenset(g.cells).difference(shut), g.spot[seat], g.settings["grid"])
+        self.near, self.past = self.roads.near, self.roads.past
+        self.ids, self.coming = self.chart.ids, self.chart.coming
 
-    def to(self, goals: Iterable[str]) -> dict[str, int]:
-        """The moves from each cell to the nearest of some cells."""
-        return self.past(dict.fromkeys(goals, 0))
-
-    def past(self, goals: Mapping[str, int]) -> dict[str, int]:
-        """The moves from each cell to one of some cells and on, where from each of those it is so many moves more."""
-        near, found = self.near, dict[str, int]()
-        waiting: dict[int, list[str]] = {}
-        for goal, more in goals.items():
-            if goal in near:
-                waiting.setdefault(more, []).append(goal)
-        while waiting:
-            far = min(waiting)
-            for cell in waiting.pop(far):
-                if cell not in found:
-                    found[cell] = far
-                    on = [beside for beside in near[cell] if beside not in found]
-                    if on:
-                        waiting.setdefault(far + 1, []).extend(on)
-        return found
-
-    def goals(self, place: str, otherwise: str) -> frozenset[str]:
-        """The cells that are the place of a stage."""
-        if place == "any":
-            return frozenset(self.kinds)
-        if place not in PLACES:
-            if place in self.ids:
-                return frozenset((self.ids[place],))
-            place = otherwise
-        return frozenset(cell for cell, found in self.kinds.items() if found == place)
+    def to(self, cell: str) -> Mapping[str, int]:
+        """The moves from each cell to one."""
+        return self.past({cell: 0})
 
     def lost(self, left: Sequence[Stage], visited: Sequence[str]) -> bool:
         """Whether a job can never be done: what it still asks for is not on the map and can't be laid any more."""
-        asked: Counter[str] = Counter()
+        asked: dict[str, int] = {}
         for place, _, other in left:
             if place in PLACES or place not in self.ids and other:
-                asked[place if place in PLACES else other] += 1
+                wanted = place if place in PLACES else other
+                asked[wanted] = asked.get(wanted, 0) + 1
             elif place != "any" and place not in self.ids and place_face(place).kind not in self.coming:
                 return True
-        there = Counter(found for cell, found in self.kinds.items() if cell not in visited)
-        return any(there[found] < number and found not in self.coming for found, number in asked.items())
-
-
-def coming(g: FanCards) -> frozenset[str]:
-    """The kinds of locations that are left in the deck and have a place beside the map."""
-    if "location" not in g.zones:
-        return frozenset()
-    laid, free = {kind(card) for card in g.cells.values()}, free_cells(g)
-    left = {
-        place_face(card).kind for card in cards_of("location", mods_of(g.settings["mods"])) if kind(card) not in laid
-    }
-    return frozenset(found for found in left if any(not against(g, found, cell) for cell in free))
-
-
-@remembered
-def guarded(place: str) -> bool:
-    """Whether a location asks for Reputation of whoever enters it."""
-    return any(place_face(place).needs)
+        gone = [wanted for wanted in asked if wanted not in self.coming]
+        return any(len(self.chart.goals(wanted, "").difference(visited)) < asked[wanted] for wanted in gone)
 
 
 class Task(NamedTuple):
@@ -125,7 +80,7 @@ class Task(NamedTuple):
     goals: tuple[frozenset[str], ...]
     named: tuple[bool, ...]
     visited: tuple[str, ...]
-    far: dict[int, dict[str, int]]
+    far: dict[int, Mapping[str, int]]
 
     def promise(self, ways: Ways, cell: str, done: int, pace: float) -> float:
         """What it is worth on a cell after so many more of its places."""
@@ -135,7 +90,7 @@ class Task(NamedTuple):
             moves = 2
         return self.prize * self.later * float(FADES ** ((moves + STAGE * left) / pace))
 
-    def way(self, ways: Ways, done: int) -> dict[str, int]:
+    def way(self, ways: Ways, done: int) -> Mapping[str, int]:
         """The moves from each cell to the end after so many more of its places, one place after the other."""
         far = self.far.get(done)
         if far is None:
@@ -163,14 +118,15 @@ def worth(job: str) -> float:
 
 def tasks(g: FanCards, seat: int, ways: Ways, price: Callable[[str], float] = worth) -> list[Task]:
     """The jobs a seat holds; `price` says what each is worth to it."""
-    return [task(g, seat, ways, job, price(job)) for job in held(g, seat)]
+    band = Band(g, seat)
+    return [task(band, ways, job, price(job)) for job in held(g, seat)]
 
 
-def task(g: FanCards, seat: int, ways: Ways, job: str, prize: float) -> Task:
-    """A job that a seat holds or might take."""
-    visited = g.stages.get(job, ())
+def task(band: Band, ways: Ways, job: str, prize: float) -> Task:
+    """A job that a crew has or might take."""
+    visited = band.g.stages.get(job, ())
     left = legs(job)[len(visited) :]
-    now, later = hopes(g, seat, job)
+    now, later = hopes(band, job)
     if ways.lost(left, visited):
         now = later = 0.0
     return Task(
@@ -178,37 +134,35 @@ def task(g: FanCards, seat: int, ways: Ways, job: str, prize: float) -> Task:
         prize,
         now,
         later,
-        tuple([ways.goals(place, other) for place, _, other in left]),
+        tuple([ways.chart.goals(place, other) for place, _, other in left]),
         tuple([place in ways.ids for place, _, _ in left]),
         visited,
         {},
     )
 
 
-def hopes(g: FanCards, seat: int, job: str) -> tuple[float, float]:
+def hopes(band: Band, job: str) -> tuple[float, float]:
     """The chance that a crew finishes a job where its ship is when it gets there, and the chance that it ever will."""
-    printed = job_face(job)
-    aboard, all_ = crew_at(g, str(seat)), crew_of(g, seat)
-    known = set[str]().union(*(trades_of(g, card) for card in all_)) if printed.trades else set()
-    missing = sum(trade not in known for trade in printed.trades)
-    fight = victory(g, aboard, job) if printed.foes else 1.0
-    able = bool(aboard) and not missing
+    g, seat, printed = band.g, band.seat, job_face(job)
+    missing = sum([trade not in band.known for trade in printed.trades])
+    fight = victory(band, job) if printed.foes else 1.0
+    able = bool(band.aboard) and not missing
     carried = not printed.brings or brings(g, seat, printed.brings, g.spot[seat])
     now = fight if able and carried and f"tried:{job}" not in g.flags else 0.0
     later = max(fight, 0.2) if carried else max(fight, 0.2) * BARE
-    return now, float((later if aboard else OFF) * SHORT**missing)
+    return now, float((later if band.aboard else OFF) * SHORT**missing)
 
 
-def victory(g: FanCards, crew: Iterable[str], job: str) -> float:
+def victory(band: Band, job: str) -> float:
     """About the chance that a crew beats the units of a job, and stops before it loses too many."""
-    ranked = sorted(((combat_of(g, card), left_of(g, card)) for card in crew), reverse=True)[:2]
+    ranked = band.fighters
     if not ranked:
         return 0.0
-    lives = sum(left for _, left in ranked) - 1
+    lives = sum([left for _, left in ranked]) - 1
     chance = 1.0
     for number in range(len(job_face(job).foes)):
         foe = f"foe:{job}:{number}"
-        left = foe_left(g, foe)
+        left = foe_left(band.g, foe)
         if left > 0:
             said = ahead(1, 0, 1, 0, ranked[0][0] - foe_of(foe).combat)
             chance *= race(left, lives, said.win / (said.win + said.lose))

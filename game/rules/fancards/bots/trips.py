@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from game.content.fancards.parts import Gain
+from game.rules.fancards.bots.band import Band
 from game.rules.fancards.bots.fame import Fame, gained
-from game.rules.fancards.bots.sense import CREDIT, EPIC, FADES, Ways, tasks
+from game.rules.fancards.bots.sense import CREDIT, EPIC, FADES, Ways, task
 from game.rules.fancards.charting import may_chart
-from game.rules.fancards.faces import is_epic, job_face, place_face
+from game.rules.fancards.faces import is_epic, job_face
 from game.rules.fancards.reset import full_moves
 from game.rules.fancards.scoring import GOAL, done
 from game.rules.fancards.state import FanCards
+from game.rules.fancards.work.jobs import held
 
 RICH, PLENTY = 12, 0.08
 """The credits up to which each counts in full, and what each further one is worth."""
@@ -52,26 +56,34 @@ class Trip(NamedTuple):
 
 
 class Plan:
-    """What a seat can do with its movement points now."""
+    """What a seat can do with its movement points now. `bests`: the best trips of at most no move, one, two, ... as far
+    as was asked; `front`: those that are followed on."""
 
     def __init__(self, g: FanCards, seat: int, look: Look) -> None:
         self.g, self.seat, self.look = g, seat, look
         self.ways = Ways(g, seat)
-        self.fame = Fame(g, seat, look.whole)
+        self.band = Band(g, seat)
+        self.fame = Fame(self.band, look.whole)
         self.begin = g.spot[seat], g.alliance[seat], g.criminal[seat], g.credits[seat]
         self.last = done(g, seat) == GOAL - 1
-        self.tasks = tasks(g, seat, self.ways, self.price)
+        self.tasks = [task(self.band, self.ways, job, self.price(job)) for job in held(g, seat)]
         self.pace = float(max(1, full_moves(g, seat)))
-        self.gains = {cell: place_face(card).gain for cell, card in g.cells.items()}
+        self.gains = self.ways.chart.gains
         if g.settings["pickup"] == "visit":
             been = [cell for cell in g.cells if f"been:{seat}:{cell}" in g.flags]
-            self.gains.update((cell, Gain(self.gains[cell].credits)) for cell in been)
+            self.gains = {**self.gains, **{cell: Gain(self.gains[cell].credits) for cell in been}}
         turn = g.settings["pickup"] == "turn"
         self.paid = {flag[5:] for flag in g.flags if flag.startswith("paid:")} if turn else set[str]()
-        rich = [cell for cell, gain in self.gains.items() if gain.alliance or gain.criminal or gain.open]
-        self.sources = (
-            [(self.ways.to([cell]), max(0.0, self._points(self.gains[cell]))) for cell in rich] if look.whole else []
-        )
+        self.bests: list[Trip] = []
+        self.front: list[Trip] = []
+
+    @cached_property
+    def sources(self) -> list[tuple[Mapping[str, int], float]]:
+        """The moves from each cell to each location that gives Reputation, and what that is worth."""
+        if not self.look.whole:
+            return []
+        rich = [(cell, gain) for cell, gain in self.gains.items() if gain.alliance or gain.criminal or gain.open]
+        return [(self.ways.to(cell), max(0.0, self._points(gain))) for cell, gain in rich]
 
     def price(self, job: str) -> float:
         """What a job is worth that is done."""
@@ -95,9 +107,9 @@ class Plan:
     def _valued(self, trip: Trip) -> Trip:
         value = trip.won + self.fame.worth(trip.alliance, trip.criminal)
         value += CREDIT * min(trip.credits, RICH) + PLENTY * max(0, trip.credits - RICH)
-        for task, places in zip(self.tasks, trip.done):
-            if places >= 0 and task.later:
-                value += task.promise(self.ways, trip.cell, places, self.pace)
+        for job, places in zip(self.tasks, trip.done):
+            if places >= 0 and job.later:
+                value += job.promise(self.ways, trip.cell, places, self.pace)
         best = 0.0
         for far, points in self.sources:
             if trip.cell in far:
@@ -115,38 +127,41 @@ class Plan:
             for _ in range(gain.open):
                 alliance, criminal = self.fame.side(alliance, criminal)
         ticks = list(trip.done)
-        for number, task in enumerate(self.tasks):
+        for number, job in enumerate(self.tasks):
             places = ticks[number]
-            if places < 0 or cell not in task.goals[places]:
+            if places < 0 or cell not in job.goals[places]:
                 continue
-            if not task.named[places] and (cell in task.visited or cell in trip.path):
+            if not job.named[places] and (cell in job.visited or cell in trip.path):
                 continue
-            if places + 1 < len(task.goals):
+            if places + 1 < len(job.goals):
                 ticks[number] = places + 1
-            elif task.now:
+            elif job.now:
                 ticks[number] = -1
-                won += task.now * task.prize
+                won += job.now * job.prize
         return self._valued(Trip(cell, (*trip.path, cell), tuple(ticks), won, alliance, criminal, credits))
 
     def best(self, moves: int) -> Trip:
         """The best trip of at most so many moves; of equal ones the shortest."""
-        best = self.start()
-        front = [best]
-        for _ in range(min(moves, self.look.depth)):
-            after: dict[tuple[str, tuple[int, ...], int], Trip] = {}
-            for trip in front:
-                for cell in self.ways.near[trip.cell]:
-                    went = self.enter(trip, cell)
-                    key = (cell, went.done, went.alliance - went.criminal)
-                    known = after.get(key)
-                    if known is None or went.value > known.value:
-                        after[key] = went
-            front = sorted(after.values(), key=lambda trip: -trip.value)[: self.look.width]
-            if not front:
-                break
-            if front[0].value > best.value + 1e-9:
-                best = front[0]
-        return best
+        front, bests = self.front, self.bests
+        if not bests:
+            front[:] = bests[:] = [self.start()]
+        while len(bests) <= min(moves, self.look.depth) and front:
+            front[:] = self._farther(front)
+            better = bool(front) and front[0].value > bests[-1].value + 1e-9
+            bests.append(front[0] if better else bests[-1])
+        return bests[min(moves, len(bests) - 1)]
+
+    def _farther(self, front: Sequence[Trip]) -> list[Trip]:
+        """The trips that are followed after one move more."""
+        after: dict[tuple[str, tuple[int, ...], int], Trip] = {}
+        for trip in front:
+            for cell in self.ways.near[trip.cell]:
+                went = self.enter(trip, cell)
+                key = (cell, went.done, went.alliance - went.criminal)
+                known = after.get(key)
+                if known is None or went.value > known.value:
+                    after[key] = went
+        return sorted(after.values(), key=lambda trip: -trip.value)[: self.look.width]
 
     def novelty(self) -> float:
         """What it is worth to lay a new location: places that jobs wait for may come."""
@@ -155,8 +170,8 @@ class Plan:
             return 0.0
         unseen = len(g.zones["location"])
         found = NEWS
-        for task in self.tasks:
-            for places, goals in enumerate(task.goals):
+        for job in self.tasks:
+            for places, goals in enumerate(job.goals):
                 if not goals:
-                    found += SEEN * task.prize * task.later / unseen / (1 + places)
+                    found += SEEN * job.prize * job.later / unseen / (1 + places)
         return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 
 from game.rules.fancards.bots.sense import whim, worth
 from game.rules.fancards.cards.defence import AimAt
@@ -30,24 +31,32 @@ EVEN = (0.15, 0.75)
 
 def dear(g: FanCards, seat: int, card: str) -> float:
     """What losing somebody costs: strength, trades nobody else has, the captain's word."""
-    others = set[str]().union(*(trades_of(g, other) for other in crew_of(g, seat) if other != card))
-    alone = sum(trade not in others for trade in trades_of(g, card))
+    own = trades_of(g, card)
+    alone = len(own.difference(*[trades_of(g, other) for other in crew_of(g, seat) if other != card])) if own else 0
     return 2.0 + 0.5 * combat_of(g, card) + alone + 2.0 * (g.captain[seat] == card)
 
 
-def outcome(g: FanCards, seat: int, attacker: str, guards: Sequence[str]) -> float:
-    """What a fight of those who meet an attacker is worth to their seat."""
+Worth = Callable[[str, tuple[str, ...]], float]
+"""What it is worth to a seat when some of its crew meet an attacker."""
+
+
+def outcomes(g: FanCards, seat: int) -> Worth:
+    """The worth of fights as they stand, each found out once."""
+    return cache(partial(_outcome, g, cache(partial(dear, g, seat))))
+
+
+def _outcome(g: FanCards, dear: Callable[[str], float], attacker: str, guards: tuple[str, ...]) -> float:
     said = lane(g, attacker, guards)
     lost = 0.0
     for card, wounded, dead in zip(guards, said.wounded, said.dead):
-        price = dear(g, seat, card)
+        price = dear(card)
         lost += price * dead + 0.6 * price / max(1, left_of(g, card)) * max(0.0, wounded - dead)
     return 0.5 * said.hits + 0.8 * said.killed - lost
 
 
-def left_to_them(g: FanCards, seat: int, attacker: str) -> float:
+def left_to_them(g: FanCards, outcome: Worth, attacker: str) -> float:
     """What it is worth to leave an attacker to those whom its owner chooses."""
-    return min((outcome(g, seat, attacker, (card,)) for card in able(g, g.aim[attacker])), default=0.0)
+    return min([outcome(attacker, (card,)) for card in able(g, g.aim[attacker])], default=0.0)
 
 
 def stake(g: FanCards, victim: int) -> float:
@@ -85,14 +94,14 @@ def respond(g: FanCards, step: Respond, options: Sequence[str]) -> str:
 
 def assign(g: FanCards, step: Assign, options: Sequence[str]) -> str:
     """Whoever makes most of a lane that is better met than left to the attacker."""
-    best, most = "ready", 0.05
+    best, most, outcome = "ready", 0.05, outcomes(g, step.seat)
     for key in options:
         if key == "ready":
             continue
         _, card, attacker = key.split(":", 2)
         guards = g.guard.get(attacker, ())
-        before = outcome(g, step.seat, attacker, guards) if guards else left_to_them(g, step.seat, attacker)
-        gained = outcome(g, step.seat, attacker, (*guards, card)) - before
+        before = outcome(attacker, guards) if guards else left_to_them(g, outcome, attacker)
+        gained = outcome(attacker, (*guards, card)) - before
         if gained > most:
             best, most = key, gained
     return best
@@ -108,10 +117,10 @@ def clash(g: FanCards, step: Clash, options: Sequence[str]) -> str:
         return nasty[0]
     picks = [key for key in options if key.startswith("pick:")]
     if picks:
-        worst = min(picks, key=lambda key: outcome(g, victim, step.unit, (key.split(":")[-1],)))
-        if "fight" not in options or outcome(g, victim, step.unit, (worst.split(":")[-1],)) < outcome(
-            g, victim, step.unit, guards
-        ):
+        outcome = outcomes(g, victim)
+        worths = {key: outcome(step.unit, (key.split(":")[-1],)) for key in picks}
+        worst = min(picks, key=worths.__getitem__)
+        if "fight" not in options or worths[worst] < outcome(step.unit, tuple(guards)):
             return worst
     return "fight"
 
@@ -124,11 +133,11 @@ def _hits(g: FanCards, unit: str, guard: str, key: str) -> bool:
 
 def riposte(g: FanCards, step: Riposte, options: Sequence[str]) -> str:
     """A survivor is challenged where that is worth the risk."""
-    best, most = "pass", 0.2
+    best, most, outcome = "pass", 0.2, outcomes(g, step.seat)
     for key in options:
         if key != "pass":
             _, card, unit = key.split(":", 2)
-            worth = outcome(g, step.seat, unit, (card,))
+            worth = outcome(unit, (card,))
             if worth > most:
                 best, most = key, worth
     return best

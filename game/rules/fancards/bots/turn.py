@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, partial
 
 from game.content.fancards.records import Action, Character, Item, Trait
 from game.rules.fancards.bots import cards
+from game.rules.fancards.bots.band import Band
 from game.rules.fancards.bots.sense import Task, Ways, hopes, task, tasks
 from game.rules.fancards.bots.trips import FAR, Look, Plan
 from game.rules.fancards.charting import may_chart, neighbours
@@ -31,30 +33,29 @@ ROUGH = (0.6, 0.2)
 
 def act(g: FanCards, step: Act, options: Sequence[str], look: Look = FAR) -> str:
     """The next thing to do."""
-    seat = step.seat
+    seat, band = step.seat, Band(g, step.seat)
     heads: dict[str, list[str]] = {}
     for key in options:
         heads.setdefault(key.partition(":")[0], []).append(key)
     return (
-        _arm(g, seat, heads.get("attach", ()))
-        or _play(g, seat, heads.get("play", ()), look)
-        or _finish(g, seat, heads.get("finish", ()))
+        _arm(band, heads.get("attach", ()))
+        or _play(band, heads.get("play", ()), look)
+        or _finish(band, heads.get("finish", ()))
         or next(iter(heads.get("send", ())), "")
         or _heal(g, seat, heads.get("use", ()))
-        or _hire(g, seat, heads.get("recruit", ()))
+        or _hire(band, heads.get("recruit", ()))
         or next(iter(heads.get("loot", ())), "")
-        or _work(g, seat, heads, look)
+        or _work(band, heads, look)
         or _rob(g, seat, heads)
         or "done"
     )
 
 
-def _arm(g: FanCards, seat: int, keys: Sequence[str]) -> str:
+def _arm(band: Band, keys: Sequence[str]) -> str:
     """Items go to whom they help."""
-    for key in keys:
-        _, item, _ = key.split(":")
-        wanted = f"attach:{item}:{cards.bearer(g, seat, item)}"
-        if wanted in keys and useful(item):
+    for item in dict.fromkeys([key.split(":")[1] for key in keys]):
+        wanted = f"attach:{item}:{cards.bearer(band, item)}"
+        if useful(item) and wanted in keys:
             return wanted
     return ""
 
@@ -65,28 +66,29 @@ def useful(item: str) -> bool:
     return isinstance(printed, Item) and bool(printed.combat or printed.carry or printed.trades or perk(item, "armour"))
 
 
-def _finish(g: FanCards, seat: int, keys: Sequence[str]) -> str:
+def _finish(band: Band, keys: Sequence[str]) -> str:
     """Epics first; a fight only with hope."""
-    ready = [key for key in keys if hopes(g, seat, key[7:])[0] > 0.15]
+    ready = [key for key in keys if hopes(band, key[7:])[0] > 0.15]
     return max(ready, key=lambda key: is_epic(key[7:]), default="")
 
 
-def _play(g: FanCards, seat: int, keys: Sequence[str], look: Look) -> str:
+def _play(band: Band, keys: Sequence[str], look: Look) -> str:
     """The card that is worth most more than it costs."""
-    best, most = "", GAINFUL
+    g, seat = band.g, band.seat
+    best, most, bearer = "", GAINFUL, cache(partial(cards.bearer, band))
     for key in keys:
         _, card, *who = key.split(":")
         printed = face(card)
         gain = 0.0
         match printed:
             case Character():
-                gain = cards.person(printed, cards.skills(g, seat), cards.wants(g, seat)) - 2.0
+                gain = cards.person(band, printed) - 2.0
             case Item():
-                gain = cards.thing(g, seat, card)
+                gain = cards.thing(band, card)
             case Trait():
-                gain = cards.thing(g, seat, card) if who[0] == cards.bearer(g, seat, card) else 0.0
+                gain = cards.thing(band, card) if who[0] == bearer(card) else 0.0
             case Action():
-                gain = _deed(g, seat, kind(card), look)
+                gain = _deed(band, kind(card), look)
         if isinstance(printed, Character | Item | Trait | Action):
             gain -= cards.cost(g, seat, printed.price)
         if gain > most:
@@ -94,18 +96,18 @@ def _play(g: FanCards, seat: int, keys: Sequence[str], look: Look) -> str:
     return best
 
 
-def _deed(g: FanCards, seat: int, what: str, look: Look) -> float:
+def _deed(band: Band, what: str, look: Look) -> float:
     """What an action is worth now."""
-    jobs = g.zones.get("bulletin", ())
-    hurt = sum(g.wounds.get(card, 0) for card in crew_of(g, seat))
+    g, seat = band.g, band.seat
     if what == "patch-them-up":
-        return 1.1 * min(2, hurt)
+        return 1.1 * min(2, sum(g.wounds.get(card, 0) for card in crew_of(g, seat)))
     if what == "crazy-ivan":
-        return Plan(g, seat, look).best(g.moves[seat] + 2).value - Plan(g, seat, look).best(g.moves[seat]).value
+        plan = Plan(g, seat, look)
+        return plan.best(g.moves[seat] + 2).value - plan.best(g.moves[seat]).value
     if what == "council-of-war":
         return 1.5 if g.command[seat] == 0 and len(held(g, seat)) <= MANY else 0.0
     if what == "good-word":
-        near = [job for job in jobs if missing(g, seat, job_face(job).needs) == 1]
+        near = [job for job in g.zones.get("bulletin", ()) if missing(g, seat, job_face(job).needs) == 1]
         fit = [job for job in near if not lacking(g, seat, job_face(job), g.spot[seat])]
         return max((6.0 if is_epic(job) else 1.5 for job in fit), default=0.0) if g.command[seat] else 0.0
     if what == "new-charts":
@@ -114,7 +116,7 @@ def _deed(g: FanCards, seat: int, what: str, look: Look) -> float:
         return 3.0 if done(g, seat) + sum(map(is_epic, held(g, seat))) < GOAL else 0.0
     if what == "a-favor":
         found = [card for card in g.zones.get("event.discard", ()) if isinstance(face(card), Item)]
-        return max((cards.thing(g, seat, card) for card in found), default=0.0)
+        return max((cards.thing(band, card) for card in found), default=0.0)
     if what == "bribe-the-harbour-master":
         near = [cell for cell in neighbours(g, g.spot[seat]) if short_of(g, seat, cell) and g.moves[seat]]
         gains = [place_face(g.cells[cell]).gain for cell in near]
@@ -127,29 +129,32 @@ def _deed(g: FanCards, seat: int, what: str, look: Look) -> float:
 
 def _heal(g: FanCards, seat: int, keys: Sequence[str]) -> str:
     """What takes off wounds is used when there are enough, or somebody is near death."""
+    if not keys:
+        return ""
     wounds = [(g.wounds[card], left_of(g, card)) for card in crew_of(g, seat) if card in g.wounds]
     worth_it = sum(number for number, _ in wounds) >= 2 or any(left == 1 for _, left in wounds)
-    return next(iter(keys), "") if worth_it else ""
+    return keys[0] if worth_it else ""
 
 
-def _hire(g: FanCards, seat: int, keys: Sequence[str]) -> str:
+def _hire(band: Band, keys: Sequence[str]) -> str:
     """Who knows what is asked for."""
-    known, asked = cards.skills(g, seat), cards.wants(g, seat)
     for key in keys:
         printed = face(key.partition(":")[2])
-        if isinstance(printed, Character) and cards.person(printed, known, asked) > 2.5:
+        if isinstance(printed, Character) and cards.person(band, printed) > 2.5:
             return key
     return ""
 
 
-def _work(g: FanCards, seat: int, heads: dict[str, list[str]], look: Look) -> str:
+def _work(band: Band, heads: dict[str, list[str]], look: Look) -> str:
     """Jobs that are worth it; then the way of the best trip; what is left of the points looks for work."""
+    g, seat = band.g, band.seat
     takes, looks = heads.get("take", []), heads.get("look", [])
     moves = g.moves[seat]
     plan = Plan(g, seat, look) if takes or moves else None
     if takes and plan is not None:
-        best = max(takes, key=lambda key: promise(g, seat, key[5:], plan))
-        if promise(g, seat, best[5:], plan) > FILLS:
+        promises = {key: promise(plan, key[5:]) for key in takes}
+        best = max(takes, key=promises.__getitem__)
+        if promises[best] > FILLS:
             return best
     if looks and (g.command[seat] > 1 or not moves) and not _busy(g, seat):
         return looks[0]
@@ -157,7 +162,7 @@ def _work(g: FanCards, seat: int, heads: dict[str, list[str]], look: Look) -> st
         key = fly(g, plan, heads, moves)
         if key:
             return key
-    return _quit(g, seat, heads.get("quit", ()))
+    return _quit(band, heads.get("quit", ()))
 
 
 def _busy(g: FanCards, seat: int) -> bool:
@@ -173,7 +178,7 @@ def _epics(found: Sequence[Task]) -> int:
 
 def fly(g: FanCards, plan: Plan, heads: dict[str, list[str]], moves: int) -> str:
     """The first move of the best trip, or a location is charted; "" to stay."""
-    trip, stay = plan.best(moves), plan.start().value
+    trip, stay = plan.best(moves), plan.best(0).value
     if "charter" in heads:
         news = plan.novelty()
         later = plan.best(moves - 1).value + news if news else 0.0
@@ -184,13 +189,12 @@ def fly(g: FanCards, plan: Plan, heads: dict[str, list[str]], moves: int) -> str
     return ""
 
 
-def promise(g: FanCards, seat: int, job: str, plan: Plan) -> float:
+def promise(plan: Plan, job: str) -> float:
     """What it is worth to take a job."""
-    epic = is_epic(job)
-    prize = plan.price(job)
+    epic, g, seat = is_epic(job), plan.g, plan.seat
     if epic and done(g, seat) + _epics(plan.tasks) > GOAL:
         return 0.0
-    what = task(g, seat, plan.ways, job, prize)
+    what = task(plan.band, plan.ways, job, plan.price(job))
     rest = what.promise(plan.ways, g.spot[seat], 0, plan.pace)
     return rest if epic or len(held(g, seat)) < MANY + 2 else 0.4 * rest
 
@@ -220,8 +224,8 @@ def _stout(g: FanCards, card: str) -> bool:
     return left_of(g, card) > 1 and combat_of(g, card) >= 4
 
 
-def _quit(g: FanCards, seat: int, keys: Sequence[str]) -> str:
+def _quit(band: Band, keys: Sequence[str]) -> str:
     """What will hardly be done makes room where no more jobs may be held."""
-    if not full(g, seat):
+    if not full(band.g, band.seat):
         return ""
-    return next((key for key in keys if hopes(g, seat, key[5:])[1] < 0.1), "")
+    return next((key for key in keys if hopes(band, key[5:])[1] < 0.1), "")
