@@ -146,13 +146,14 @@ def places_of(g: FanCards, seat: int) -> list[str]:
 
 def places_at(g: FanCards, seat: int, cell: str) -> list[str]:
     """The ship of a seat and its Away Teams, those that are on a cell."""
-    ship = [str(seat)] if g.spot[seat] == cell else []
-    return [*ship, *[team for team in teams_of(g, seat) if g.teams[team] == cell]] if g.teams else ship
+    own = f"{seat}:"
+    away = sorted([team for team, at in g.teams.items() if at == cell and team.startswith(own)])
+    return [str(seat), *away] if g.spot[seat] == cell else away
 
 
 def crew_at(g: FanCards, place: str) -> tuple[str, ...]:
     """Who stands at a place."""
-    return g.zones.get(zone_of_place(place), ())
+    return g.zones.get(f"away:{place}" if ":" in place else f"crew:{place}", ())
 
 
 def crew_of(g: FanCards, seat: int) -> tuple[str, ...]:

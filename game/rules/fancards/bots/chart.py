@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from game.content.fancards.parts import PLACES
+from game.content.fancards.parts import PLACES, Terms
+from game.content.fancards.records import Location
 from game.core.remembered import remembered
 from game.rules.fancards.charting import around, misplaced
 from game.rules.fancards.faces import cards_of, kind, mods_of, place_face
@@ -17,16 +18,23 @@ MAPS = 256
 
 class Chart:
     """The locations of a map. `kinds`: of each cell; `ids`: the cell of each location; `gains`: what each cell gives;
-    `guarded`: those that ask for Reputation; `coming`: the kinds that are left in the deck and have a place beside the
-    map."""
+    `guarded`: those that ask for Reputation, who ask for the same together; `coming`: the kinds that are left in the
+    deck and have a place beside the map."""
 
     def __init__(self, cells: tuple[tuple[str, str], ...], grid: str, fringe: str, left: str | None) -> None:
         self.kinds = {cell: place_face(card).kind for cell, card in cells}
         self.ids = {kind(card): cell for cell, card in cells}
         self.gains = {cell: place_face(card).gain for cell, card in cells}
-        self.guarded = [cell for cell, card in cells if any(place_face(card).needs)]
+        self.guarded = self._alike([(cell, place_face(card)) for cell, card in cells])
         self.coming = frozenset[str]() if left is None else self._coming(grid, fringe, left)
         self._goals: dict[tuple[str, str], frozenset[str]] = {}
+
+    def _alike(self, places: list[tuple[str, Location]]) -> list[list[str]]:
+        found: dict[tuple[str, Terms], list[str]] = {}
+        for cell, place in places:
+            if any(place.needs):
+                found.setdefault((place.kind, place.needs), []).append(cell)
+        return list(found.values())
 
     def _coming(self, grid: str, fringe: str, mods: str) -> frozenset[str]:
         kinds = self.kinds

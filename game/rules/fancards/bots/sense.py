@@ -42,7 +42,8 @@ class Ways:
     def __init__(self, g: FanCards, seat: int) -> None:
         self.chart = chart(g)
         shut = [flag[13:] for flag in g.flags if flag.startswith("until:closed:")]
-        shut += [cell for cell in self.chart.guarded if short_of(g, seat, cell)]
+        for alike in self.chart.guarded:
+            shut += alike if short_of(g, seat, alike[0]) else ()
         self.roads = roads(frozenset(g.cells).difference(shut), g.spot[seat], g.settings["grid"])
         self.near, self.past = self.roads.near, self.roads.past
         self.ids, self.coming = self.chart.ids, self.chart.coming

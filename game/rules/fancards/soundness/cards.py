@@ -91,11 +91,12 @@ def _fitting(fits: Callable[[str], bool], mods: str) -> frozenset[str]:
 
 def zone_faults(g: FanCards) -> Iterator[str]:
     """What is wrong with where the cards lie."""
+    mods, known = g.settings["mods"], {everyone(len(g.credits))}
     for zone, cards in g.zones.items():
         if not cards:
             yield f"the zone {zone[:40]!r} is empty"
         elif zone in DECKS:
-            if not _fitting(DECKS[zone], g.settings["mods"]).issuperset(cards):
+            if not _fitting(DECKS[zone], mods).issuperset(cards):
                 yield f"the {zone} deck holds what does not belong there"
         elif zone == "drawn":
             if len({back_of(card) for card in cards}) > 1 or any(card not in g.seen for card in cards):
@@ -103,7 +104,7 @@ def zone_faults(g: FanCards) -> Iterator[str]:
         elif zone.startswith("hand:"):
             yield from _hand(g, zone)
         else:
-            yield from _open(g, zone)
+            yield from _open(g, zone, mods, known)
     if len(g.zones.get("bulletin", ())) > OPEN:
         yield "more than four jobs lie open (R-CG-93)"
     if START not in g.cells or sorted(g.cells.values()) != sorted(g.zones.get("map", ())):
@@ -117,18 +118,18 @@ def _hand(g: FanCards, zone: str) -> Iterator[str]:
         yield f"{zone[:40]!r} is no hand, or its player does not know it"
 
 
-def _open(g: FanCards, zone: str) -> Iterator[str]:
-    """A zone that all can see."""
+def _open(g: FanCards, zone: str, mods: str, known: set[int]) -> Iterator[str]:
+    """A zone that all can see: each of its cards has the mask `known`."""
     head, _, tail = zone.partition(":")
-    known, cards = everyone(len(g.credits)), g.zones[zone]
+    cards = g.zones[zone]
     fits = SHARED.get(zone) or (SEATED.get(head) if zone_seat(g, zone) >= 0 else None)
     if fits is None and tail in g.cells:
         fits = PLACED.get(head)
     if fits is None:
         yield f"there is no zone {zone[:40]!r}"
-    elif not _fitting(fits, g.settings["mods"]).issuperset(cards):
+    elif not _fitting(fits, mods).issuperset(cards):
         yield f"{zone[:40]!r} holds what does not belong there"
-    elif set(map(g.seen.get, cards)) != {known}:
+    elif known != set(map(g.seen.get, cards)):
         yield f"not everybody knows what lies in {zone[:40]!r}"
     elif head == "ship" and len(cards) > 1:
         yield f"two ships lie in {zone[:40]!r}"

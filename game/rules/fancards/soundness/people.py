@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.fancards.away import berths
 from game.rules.fancards.captains import NameCaptain
 from game.rules.fancards.crew import carry_of, left_of
 from game.rules.fancards.faces import is_trait, job_face
 from game.rules.fancards.items import load_of
 from game.rules.fancards.set_up.draft import CREW
 from game.rules.fancards.state import SETUP, FanCards, crew_of
-from game.rules.fancards.stow import DropExcess, room
+from game.rules.fancards.stow import DropExcess, room, ship_of
 from game.rules.fancards.verse.fighters import foe_left
 from game.rules.fancards.work.jobs import held
 
 
 def people_faults(g: FanCards) -> Iterator[str]:
     """What is wrong with who flies with whom, and what they carry."""
-    crews = {card: seat for seat in g.credits for card in crew_of(g, seat)}
-    for seat in g.credits:
-        yield from _crew(g, seat)
+    all_ = {seat: crew_of(g, seat) for seat in g.credits}
+    crews = {card: seat for seat, crew in all_.items() for card in crew}
+    for seat, crew in all_.items():
+        yield from _crew(g, seat, crew)
     for item, card in g.carrier.items():
         if card not in crews or item not in g.zones.get(f"items:{crews[card]}", ()):
             yield f"{item[:40]!r} is carried by nobody who has it"
@@ -31,8 +31,8 @@ def people_faults(g: FanCards) -> Iterator[str]:
     yield from _wounds(g, crews)
 
 
-def _crew(g: FanCards, seat: int) -> Iterator[str]:
-    crew, captain = crew_of(g, seat), g.captain[seat]
+def _crew(g: FanCards, seat: int, crew: tuple[str, ...]) -> Iterator[str]:
+    captain = g.captain[seat]
     alone = bool(crew) != bool(captain) and g.phase != SETUP and not _waits(g, NameCaptain, seat)
     if alone or captain and captain not in crew:
         yield f"the captain of seat {seat} is not in the crew (R-CG-11, R-CG-78)"
@@ -40,7 +40,7 @@ def _crew(g: FanCards, seat: int) -> Iterator[str]:
         if crew or any(zone in g.zones for zone in (f"items:{seat}", f"hand:{seat}", f"jobs:{seat}")):
             yield f"seat {seat} has no ship (R-CG-9)"
         return
-    if berths(g, seat) < 0 or g.phase == SETUP and len(crew) > CREW:
+    if len(crew) > ship_of(g, seat).crew or g.phase == SETUP and len(crew) > CREW:
         yield f"seat {seat} has too much crew (R-CG-10, R-CG-77)"
     if room(g, seat) < 0 and not _waits(g, DropExcess, seat):
         yield f"the inventory of seat {seat} is too full (R-CG-70)"

@@ -42,9 +42,10 @@ def can_send(g: FanCards, seat: int) -> bool:
 
 def ring_options(g: FanCards, seat: int) -> Iterable[Option]:
     """A part is fought for where the captain is; all four are sent."""
-    cell = captain_cell(g, seat)
-    if may_command(g, seat, "part") and room(g, seat) > 0:
-        for part in g.zones.get(f"part:{cell}", ()):
+    cell = captain_cell(g, seat) if may_command(g, seat, "part") else ""
+    parts = g.zones.get(f"part:{cell}", ())
+    if parts and room(g, seat) > 0:
+        for part in parts:
             yield Option(f"part:{part}", (SeekPart(seat, part, cell),), part, f"items:{seat}")
     if may_command(g, seat, "send") and can_send(g, seat):
         yield Option("send", (GameOver((seat,), BY_RING),), "part", f"cell:{g.spot[seat]}")
