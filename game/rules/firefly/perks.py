@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import partial
+from itertools import chain
 from typing import NamedTuple
 
 from game.content.firefly import firefly
@@ -53,31 +54,33 @@ def _leader(crew: tuple[str, ...]) -> str:
 
 def carried_by(g: Firefly, crew: str) -> tuple[str, ...]:
     """The Gear that one of the Crew carries."""
-    return tuple(gear for gear, holder in g.carrier.items() if holder == crew)
+    carrier = g.carrier
+    return tuple([gear for gear in carrier if carrier[gear] == crew]) if crew in carrier.values() else ()
 
 
-def carried(g: Firefly, seat: int) -> list[str]:
+def carried(g: Firefly, seat: int) -> tuple[str, ...]:
     """The Gear carried on the team."""
     owned = g.zones.get(f"gear:{seat}")
     if not owned:
-        return []
+        return ()
     who, carrier = team(g, seat), g.carrier
-    return [gear for gear in owned if carrier.get(gear) in who]
+    return tuple([gear for gear in owned if carrier.get(gear) in who])
 
 
 def perks(g: Firefly, seat: int, word: str) -> tuple[Perk, ...]:
     """Every perk of that word that holds for a seat now: of the team, the Gear it carries, Upgrades, Drive Core and
     Ship Card."""
-    who, gear = team(g, seat), carried(g, seat)
+    who, get = team(g, seat), g.zones.get
     crew = all_crew(g, seat) if g.work else who
-    return _perks(crew, (*who, *gear, *fitted(g, seat), *g.zones.get(f"ship:{seat}", ()))).get(word, ())
+    ship = get(f"upgrade:{seat}", ()), get(f"drive:{seat}", ()), get(f"ship:{seat}", ())
+    return _perks(crew, who, carried(g, seat), *ship).get(word, ())
 
 
 @partial(remembered, most=ENOUGH)
-def _perks(crew: tuple[str, ...], items: tuple[str, ...]) -> Mapping[str, tuple[Perk, ...]]:
+def _perks(crew: tuple[str, ...], *piles: tuple[str, ...]) -> Mapping[str, tuple[Perk, ...]]:
     """The perks of some cards by their words, for a ship with that Crew."""
     found: dict[str, list[Perk]] = {}
-    for item in items:
+    for item in chain(*piles):
         if _serves(crew, item):
             for do in printed_perks(face(item)):
                 found.setdefault(do.word, []).append(Perk(item, do.what, do.n))
@@ -90,9 +93,10 @@ def has_perk(g: Firefly, seat: int, word: str, what: str = "") -> bool:
     return any(perk.what == what for perk in found) if what else bool(found)
 
 
-def item_perks(item: str, word: str) -> list[Do]:
+@remembered
+def item_perks(item: str, word: str) -> tuple[Do, ...]:
     """The perks of that word printed on one card, wherever it lies."""
-    return [do for do in printed_perks(face(item)) if do.word == word]
+    return tuple(do for do in printed_perks(face(item)) if do.word == word)
 
 
 def fitted(g: Firefly, seat: int) -> tuple[str, ...]:
@@ -153,22 +157,30 @@ def skill(g: Firefly, seat: int, name: str, kosher: bool = False, crew: str = ""
 
 def points(g: Firefly, seat: int, crew: str, name: str, kosher: bool = False) -> int:
     """What one of the Crew adds to a test: own points, those of the Gear carried, and what its perks give."""
-    card = crew_card(crew)
-    found: int = getattr(card.skills, name)
-    gear, all_counts = carried_by(g, crew), not kosher or item_perks(crew, "kosher_gear")
-    counted = gear if all_counts else [item for item in gear if item_perks(item, "kosher_gear")]
-    found += sum(getattr(gear_card(item).skills, name) for item in counted)
+    found = _points(crew, carried_by(g, crew), name, kosher)
     if kosher:
         return found
-    for do in card.perks:
-        if do.word == "with":
-            wanted, given = do.what.split()
-            if given == name and any(_is(item, wanted) for item in gear):
-                found += do.n
-        elif do.word == "together" and do.what == f"{card.group} {name}":
-            folk = sum(crew_card(other).group == card.group for other in team(g, seat))
+    for do in item_perks(crew, "together"):
+        if do.what == f"{crew_card(crew).group} {name}":
+            folk = sum(crew_card(other).group == crew_card(crew).group for other in team(g, seat))
             found += do.n if folk >= TOGETHER else 0
-        elif do.word == "zone_skill" and do.what == f"{zone_at(g, g.ship[seat])} {name}":
+    for do in item_perks(crew, "zone_skill"):
+        if do.what == f"{zone_at(g, g.ship[seat])} {name}":
+            found += do.n
+    return found
+
+
+@partial(remembered, most=ENOUGH)
+def _points(crew: str, gear: tuple[str, ...], name: str, kosher: bool) -> int:
+    """What one of the Crew adds to a test with Gear in hand, wherever that is and whoever is there besides."""
+    all_counts = not kosher or item_perks(crew, "kosher_gear")
+    counted = gear if all_counts else [item for item in gear if item_perks(item, "kosher_gear")]
+    found: int = getattr(crew_card(crew).skills, name) + sum(
+        [getattr(gear_card(item).skills, name) for item in counted]
+    )
+    for do in () if kosher else item_perks(crew, "with"):
+        wanted, given = do.what.split()
+        if given == name and any(_is(item, wanted) for item in gear):
             found += do.n
     return found
 

@@ -79,54 +79,58 @@ def _decks() -> dict[str, str]:
     return found
 
 
+@remembered
 def crew_card(item: str) -> Crew:
     """What is printed on a Crew or Leader card. KeyError for another card, as with those below."""
     return firefly().crew[face(item)]
 
 
+@remembered
 def gear_card(item: str) -> Gear:
     """What is printed on a Gear card."""
     return firefly().gear[face(item)]
 
 
+@remembered
 def upgrade_card(item: str) -> Upgrade:
     """What is printed on a Ship Upgrade."""
     return firefly().upgrades[face(item)]
 
 
+@remembered
 def drive_card(item: str) -> Drive:
     """What is printed on a Drive Core."""
     return firefly().drives[face(item)]
 
 
+@remembered
 def job_card(item: str) -> Job:
     """What is printed on a Job card."""
     return firefly().jobs[face(item)]
 
 
+@remembered
 def nav_card(item: str) -> NavCard:
     """What is printed on a Nav Card."""
     return firefly().nav[face(item)]
 
 
+@remembered
 def misbehave_card(item: str) -> MisbehaveCard:
     """What is printed on a Misbehave card."""
     return firefly().misbehave[face(item)]
 
 
+@remembered
 def story_card(item: str) -> Story:
     """What is printed on a Story Card."""
     return firefly().stories[face(item)]
 
 
+@remembered
 def kind(item: str) -> str:
     """ "crew" (Leaders too), "gear", "upgrade", "drive", "ship", "job", "nav", "misbehave" or "story"."""
-    return _kind(face(item))
-
-
-@remembered
-def _kind(name: str) -> str:
-    content = firefly()
+    name, content = face(item), firefly()
     decks = {
         "crew": content.crew,
         "gear": content.gear,

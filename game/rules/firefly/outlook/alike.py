@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from operator import attrgetter
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from game.content.firefly.records import Choosable, Do
 from game.rules.firefly.boxes import leads
 
 FIELDS = {"team": "heads", "firearm_fight": "guns", "content": "content"}
 """The fields of a Force that some needs ask about; all others ask for what it shows."""
+
+
+Asked: TypeAlias = "str | tuple[str, str]"
+"""A field of a Force by its name, or what it may show."""
 
 
 class Showing(Protocol):
@@ -24,10 +28,9 @@ T = TypeVar("T", bound=Showing)
 
 
 class Alike(Generic[T]):
-    """A chance of teams, found once for all that are alike in what is `asked`: fields of a Force by their names, and
-    what it may show."""
+    """A chance of teams, found once for all that are alike in what is `asked`."""
 
-    def __init__(self, find: Callable[[T], float], asked: Iterable[str | tuple[str, str]]) -> None:
+    def __init__(self, find: Callable[[T], float], asked: Iterable[Asked]) -> None:
         all_of_it = set(asked)
         self.find = find
         self.fields = attrgetter("bonus", *sorted(name for name in all_of_it if isinstance(name, str)))
@@ -42,12 +45,12 @@ class Alike(Generic[T]):
         return found
 
 
-def need(do: Do) -> str | tuple[str, str]:
+def need(do: Do) -> Asked:
     """What a need asks about."""
     return FIELDS.get(do.word, (do.word, do.what))
 
 
-def asks(option: Choosable) -> Iterator[str | tuple[str, str]]:
+def asks(option: Choosable) -> Iterator[Asked]:
     """What the chance of an option hangs on, for `Alike`."""
     yield from map(need, (*option.needs, *option.free_with))
     if option.cost:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, partial
 from itertools import chain
 from typing import NamedTuple
 
 from game.content.firefly import firefly
-from game.content.firefly.records import CONTACTS, SKILLS, Band, Choosable, Do, Job, MisbehaveCard
+from game.content.firefly.records import SKILLS, Band, Choosable, Do, Job, MisbehaveCard
 from game.core.remembered import ENOUGH, notes, remembered
 from game.rules.firefly.boxes import leads
-from game.rules.firefly.outlook.alike import Alike, asks, need
-from game.rules.firefly.perks import carried_by, points, serves, solid, team
+from game.rules.firefly.outlook.alike import Alike, Asked, asks, need
+from game.rules.firefly.perks import carried_by, points, serves, solids, team
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, gear_card, upgrade_card
 
@@ -54,16 +54,9 @@ def force(g: Firefly, seat: int, crew: Iterable[str] | None = None) -> Force:
     """What these of the Crew bring, with the Gear they carry; everybody who counts now if `crew` is None."""
     who = tuple(team(g, seat) if crew is None else crew)
     gear = [item for one in who for item in carried_by(g, one)]
-    shows = {("solid", contact) for contact in CONTACTS if solid(g, seat, contact)}
-    for one in who:
-        card = crew_card(one)
-        shows |= {("crew", card.id), ("group", card.group)}
-        shows |= {("profession", name) for name in card.professions} | worded(card.keywords)
-    for item in gear:
-        shows |= {("gear", face(item))} | gear_words(item)
-    for item in g.zones.get(f"upgrade:{seat}", ()):
-        if serves(g, seat, item):
-            shows |= worded(upgrade_card(item).keywords)
+    upgrades = [item for item in g.zones.get(f"upgrade:{seat}", ()) if serves(g, seat, item)]
+    solid = [("solid", contact) for contact in solids(g, seat)]
+    shows = frozenset(solid).union(*map(crew_shows, who), *map(gear_shows, gear), *map(upgrade_shows, upgrades))
     each = [[points(g, seat, one, name) for one in who] for name in SKILLS]
     fight, tech, negotiate, kosher = (*each, [points(g, seat, one, "fight", True) for one in who])
     return Force(
@@ -72,7 +65,7 @@ def force(g: Firefly, seat: int, crew: Iterable[str] | None = None) -> Force:
         sum(negotiate),
         sum(kosher),
         _best(fight, tech, negotiate, kosher),
-        frozenset(shows),
+        shows,
         len(who),
         sum(gear_card(item).skills.fight for item in gear if "firearm" in gear_card(item).keywords),
         not any(g.disgruntled.get(one) for one in who),
@@ -93,11 +86,26 @@ def worded(lasting: Iterable[str], once: Iterable[str] = ()) -> set[tuple[str, s
     return {("keyword", word) for word in (*words, *once)} | {("lasting", word) for word in words}
 
 
-def gear_words(gear: str) -> set[tuple[str, str]]:
-    """The Keywords of Gear as they are shown."""
+@remembered
+def crew_shows(crew: str) -> frozenset[tuple[str, str]]:
+    """What a team shows with one of the Crew: who it is, its Professions, its Keywords."""
+    card = crew_card(crew)
+    professions = [("profession", name) for name in card.professions]
+    return frozenset({("crew", card.id), ("group", card.group), *professions} | worded(card.keywords))
+
+
+@remembered
+def gear_shows(gear: str) -> frozenset[tuple[str, str]]:
+    """What a team shows with Gear in somebody's hand."""
     card = gear_card(gear)
     once = (do.what for do in card.perks if do.word == "discard_as")
-    return worded((*card.keywords, *(("knife",) if card.knife else ())), once)
+    return frozenset({("gear", face(gear))} | worded((*card.keywords, *(("knife",) if card.knife else ())), once))
+
+
+@remembered
+def upgrade_shows(item: str) -> frozenset[tuple[str, str]]:
+    """What a team shows with a Ship Upgrade."""
+    return frozenset(worded(upgrade_card(item).keywords))
 
 
 @cache
@@ -197,29 +205,35 @@ def card_chance(card: MisbehaveCard, has: Force) -> float:
 @partial(remembered, most=ENOUGH)
 def misbehave_chance(has: Force) -> float:
     """The chance to Proceed past a Misbehave card nobody has seen yet."""
-    capped = has._replace(
-        fight=min(has.fight, MUCH),
-        tech=min(has.tech, MUCH),
-        negotiate=min(has.negotiate, MUCH),
-        kosher=min(has.kosher, MUCH),
-        solo=tuple([min(n, MUCH) for n in has.solo]),
-        guns=min(has.guns, MUCH),
-        heads=min(has.heads, MUCH),
-        money=min(has.money, 1),
+    return _proceeding()(
+        has._replace(
+            fight=min(has.fight, MUCH),
+            tech=min(has.tech, MUCH),
+            negotiate=min(has.negotiate, MUCH),
+            kosher=min(has.kosher, MUCH),
+            solo=tuple([min(n, MUCH) for n in has.solo]),
+            guns=min(has.guns, MUCH),
+            heads=min(has.heads, MUCH),
+            money=min(has.money, 1),
+        )
     )
-    cards, many = _deck()
-    return sum([chance(capped) * count for chance, count in cards]) / many
 
 
 @remembered
-def _deck() -> tuple[tuple[tuple[Alike[Force], int], ...], int]:
-    """The chance of each Misbehave card and how many there are of it; how many there are of all."""
+def _proceeding() -> Alike[Force]:
+    """The chance with a Misbehave card as it is found for teams: for those alike in all cards, then in each of them."""
     cards = firefly().misbehave.values()
-    return tuple((_proceeding(card), card.count) for card in cards), sum(card.count for card in cards)
+    many = sum(card.count for card in cards)
+    each = [(Alike(partial(card_chance, card), ace_or_option(card)), card.count) for card in cards]
+    asked = chain.from_iterable(map(ace_or_option, cards))
+    return Alike(lambda has: sum([chance(has) * count for chance, count in each]) / many, asked)
 
 
-def _proceeding(card: MisbehaveCard) -> Alike[Force]:
-    return Alike(partial(card_chance, card), chain(map(need, card.ace), *map(asks, card.options)))
+def ace_or_option(card: MisbehaveCard) -> Iterator[Asked]:
+    """What the chance with a Misbehave card hangs on."""
+    yield from map(need, card.ace)
+    for option in card.options:
+        yield from asks(option)
 
 
 def stage_chance(has: Force, cards: int, options: Iterable[Choosable]) -> float:

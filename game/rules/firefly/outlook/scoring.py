@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from game.content.firefly.records import CONTACTS, SKILLS, Goal, Skills
+from game.content.firefly.records import SKILLS, Goal, Skills
 from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.boxes import leads, wants
-from game.rules.firefly.outlook.odds import GOOD_ENDS, Force, force, gear_words, misbehave_chance, stage_chance, worded
-from game.rules.firefly.perks import all_crew, solid
+from game.rules.firefly.outlook.odds import (
+    GOOD_ENDS,
+    Force,
+    crew_shows,
+    force,
+    gear_shows,
+    misbehave_chance,
+    stage_chance,
+    upgrade_shows,
+    worded,
+)
+from game.rules.firefly.perks import all_crew, solids
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import crew_card, face, gear_card, kind, story_card, upgrade_card
+from game.rules.firefly.tokens import crew_card, gear_card, kind, story_card
 from game.rules.firefly.zones import story_says
 
 GOAL_WORTH = 9000
@@ -134,14 +144,13 @@ def with_card(has: Force, item: str) -> Force:
     what = kind(item)
     if what == "crew":
         card = crew_card(item)
-        new = {("crew", card.id), ("group", card.group), *(("profession", name) for name in card.professions)}
         return has._replace(
             fight=has.fight + card.skills.fight,
             tech=has.tech + card.skills.tech,
             negotiate=has.negotiate + card.skills.negotiate,
             kosher=has.kosher + card.skills.fight,
             solo=tuple(max(best, points) for best, points in zip(has.solo, (*_points(card.skills), card.skills.fight))),
-            shows=has.shows | new | worded(card.keywords),
+            shows=has.shows | crew_shows(item),
             heads=has.heads + 1,
         )
     if what == "gear":
@@ -151,11 +160,11 @@ def with_card(has: Force, item: str) -> Force:
             tech=has.tech + gear.skills.tech,
             negotiate=has.negotiate + gear.skills.negotiate,
             solo=tuple(best + points for best, points in zip(has.solo, (*_points(gear.skills), 0))),
-            shows=has.shows | gear_words(item) | {("gear", face(item))},
+            shows=has.shows | gear_shows(item),
             guns=has.guns + gear.skills.fight * ("firearm" in gear.keywords),
         )
     if what == "upgrade":
-        return has._replace(shows=has.shows | worded(upgrade_card(item).keywords))
+        return has._replace(shows=has.shows | upgrade_shows(item))
     return has
 
 
@@ -202,7 +211,7 @@ def readiness(g: Firefly, seat: int, has: Force) -> float:
 
 def reputation(g: Firefly, seat: int) -> int:
     """With how many Contacts a seat is Solid."""
-    return sum(solid(g, seat, contact) for contact in CONTACTS)
+    return len(solids(g, seat))
 
 
 def wanted(g: Firefly, seat: int, has: Force) -> int:
