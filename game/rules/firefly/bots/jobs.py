@@ -11,9 +11,9 @@ from typing import NamedTuple
 from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, SKILLS, Job
 from game.core.remembered import ENOUGH, remembered
-from game.rules.firefly.board import board_of, find
+from game.rules.firefly.board import board_of, find, spans
 from game.rules.firefly.bots.cards import grudge
-from game.rules.firefly.bots.ways import burns, hops, reach_of
+from game.rules.firefly.bots.ways import FAR, burns, reach_of
 from game.rules.firefly.boxes import hope, wants
 from game.rules.firefly.outlook.odds import Force, force, job_chance, misbehave_chance
 from game.rules.firefly.outlook.scoring import FADES, RICH, cuts, dearness, goal_worth, goals_left, reputation, tried
@@ -70,7 +70,8 @@ def outfit_of(g: Firefly, seat: int, team: Force) -> Outfit:
     has = team._replace(money=RICH)
     stay, lawful = ([one for one in crew if item_stays(one, why)] for why in ("immoral", "illegal"))
     bold = [one for one in crew if one not in (*stay, *lawful)]
-    extra = [sum(perk.n for perk in perks(g, seat, "pay_bonus") if perk.what == kind) for kind in BONUSES]
+    bonuses = perks(g, seat, "pay_bonus")
+    extra = [sum(perk.n for perk in bonuses if perk.what == kind) for kind in BONUSES]
     extra[-1] += sum(do.n for do in story_says(g, "illegal_bonus"))
     return Outfit(
         has,
@@ -179,8 +180,8 @@ def passes(has: Force, cards: int) -> float:
 
 def turns_to(outfit: Outfit, at: int, places: Iterable[str]) -> float:
     """How many turns it takes from a Sector to the nearest of some planets."""
-    where = board_of(outfit.board).where
-    return min([burns(hops(outfit.board, at, where[place]), outfit.reach) for place in places])
+    where, far = board_of(outfit.board).where, spans(outfit.board, at) if at else {}
+    return min([burns(far.get(where[place], FAR), outfit.reach) for place in places])
 
 
 def delivery(job: Job, outfit: Outfit, start: str) -> float:
@@ -195,17 +196,20 @@ def offer(job: str, outfit: Outfit, at: int) -> float:
         return max(0.0, hope(card, outfit))
     if not worths or worths[0] <= 0:
         return 0.0
-    return float(worths[0] * FADES ** turns_to(outfit, at, job_card(job).places[0]))
+    return float(worths[0] * FADES ** turns_to(outfit, at, card.places[0]))
 
 
 def wish(job: str, outfit: Outfit, at: int) -> float:
     """What a Job is worth to who would get it at a place, less if somebody must be hired for it first."""
-    found = offer(job, outfit, at)
-    if found:
-        return found
+    return offer(job, outfit, at) or UNREADY * offer(job, hiring(outfit), at)
+
+
+@partial(remembered, most=TABLES)
+def hiring(outfit: Outfit) -> Outfit:
+    """The Outfit of who has hired some more."""
     has = outfit.has
     soon = has._replace(fight=has.fight + 1, tech=has.tech + 1, negotiate=has.negotiate + 1)
-    return UNREADY * offer(job, outfit._replace(has=soon, clean=soon), at)
+    return outfit._replace(has=soon, clean=soon)
 
 
 class Worths(dict[str, float]):

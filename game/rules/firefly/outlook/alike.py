@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from operator import attrgetter
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from struct import Struct
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.content.firefly.records import Choosable, Do
+from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.boxes import leads
+
+if TYPE_CHECKING:
+    from game.rules.firefly.outlook.odds import Force
 
 FIELDS = {"team": "heads", "firearm_fight": "guns", "content": "content"}
 """The fields of a Force that some needs ask about; all others ask for what it shows."""
@@ -17,32 +23,48 @@ Asked: TypeAlias = "str | tuple[str, str]"
 """A field of a Force by its name, or what it may show."""
 
 
-class Showing(Protocol):
-    """A team, as far as it can show something."""
+NUMBERS = ("fight", "tech", "negotiate", "kosher", "heads", "guns", "content", "warrants", "bonus", "money")
+"""The fields of a Force that are one number each; `solo` is several of them."""
+_numbers, _packed = attrgetter(*NUMBERS), Struct(f"<{len(NUMBERS) - 1}hi4h")
+_PLACES = {name: 0xFFFF << 16 * i for i, name in enumerate(NUMBERS)}
+_PLACES["money"] |= _PLACES["money"] << 16
+_PLACES["solo"] = (1 << 8 * _packed.size) - (1 << 16 * (len(NUMBERS) + 1))
+_bits: dict[tuple[str, str], int] = {}
 
-    @property
-    def shows(self) -> frozenset[tuple[str, str]]: ...
 
-
-T = TypeVar("T", bound=Showing)
-
-
-class Alike(Generic[T]):
+class Alike:
     """A chance of teams, found once for all that are alike in what is `asked`."""
 
-    def __init__(self, find: Callable[[T], float], asked: Iterable[Asked]) -> None:
-        all_of_it = set(asked)
+    def __init__(self, find: Callable[[Force], float], asked: Iterable[Asked]) -> None:
         self.find = find
-        self.fields = attrgetter("bonus", *sorted(name for name in all_of_it if isinstance(name, str)))
-        self.words = frozenset(word for word in all_of_it if not isinstance(word, str))
-        self.known: dict[Any, float] = {}
+        self.mask = _PLACES["bonus"]
+        for one in asked:
+            self.mask |= _PLACES[one] if isinstance(one, str) else _shown(frozenset({one}))
+        self.known: dict[int, float] = {}
 
-    def __call__(self, has: T) -> float:
-        like = self.fields(has), self.words & has.shows
+    def __call__(self, has: Force) -> float:
+        return self.chance(number(has), has)
+
+    def chance(self, number: int, has: Force) -> float:
+        """The chance of a team with that number."""
+        like = number & self.mask
         found = self.known.get(like)
         if found is None:
             found = self.known[like] = self.find(has)
         return found
+
+
+@partial(remembered, most=ENOUGH)
+def number(has: Force) -> int:
+    """All that a team is in one number, of which parts are compared: each number it has in its place, and a bit for all
+    that can be shown."""
+    return int.from_bytes(_packed.pack(*_numbers(has), *has.solo), "little") | _shown(has.shows)
+
+
+@partial(remembered, most=ENOUGH)
+def _shown(words: frozenset[tuple[str, str]]) -> int:
+    """The bits of what is shown, handed out as it is met with."""
+    return sum([1 << _bits.setdefault(word, 8 * _packed.size + len(_bits)) for word in words])
 
 
 def need(do: Do) -> Asked:

@@ -11,7 +11,7 @@ from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS, Band, Choosable, Do, Job, MisbehaveCard
 from game.core.remembered import ENOUGH, notes, remembered
 from game.rules.firefly.boxes import leads
-from game.rules.firefly.outlook.alike import Alike, Asked, asks, need
+from game.rules.firefly.outlook.alike import Alike, Asked, asks, need, number
 from game.rules.firefly.perks import carried_by, points, serves, solids, team
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, gear_card, upgrade_card
@@ -143,7 +143,7 @@ def pass_chance(has: Force, option: Choosable) -> float:
     return _passing(option)(has)
 
 
-def _passing(option: Choosable) -> Alike[Force]:
+def _passing(option: Choosable) -> Alike:
     """The chance of an option as it is found for teams. Options are known by which they are: it takes long to compare
     what they say; the table keeps hold of them."""
     known = _passings.get(id(option))
@@ -220,13 +220,17 @@ def misbehave_chance(has: Force) -> float:
 
 
 @remembered
-def _proceeding() -> Alike[Force]:
+def _proceeding() -> Alike:
     """The chance with a Misbehave card as it is found for teams: for those alike in all cards, then in each of them."""
     cards = firefly().misbehave.values()
     many = sum(card.count for card in cards)
-    each = [(Alike(partial(card_chance, card), ace_or_option(card)), card.count) for card in cards]
-    asked = chain.from_iterable(map(ace_or_option, cards))
-    return Alike(lambda has: sum([chance(has) * count for chance, count in each]) / many, asked)
+    each = [(Alike(partial(card_chance, card), ace_or_option(card)).chance, card.count) for card in cards]
+
+    def find(has: Force) -> float:
+        known = number(has)
+        return sum([chance(known, has) * count for chance, count in each]) / many
+
+    return Alike(find, chain.from_iterable(map(ace_or_option, cards)))
 
 
 def ace_or_option(card: MisbehaveCard) -> Iterator[Asked]:

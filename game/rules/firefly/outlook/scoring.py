@@ -22,7 +22,7 @@ from game.rules.firefly.outlook.odds import (
 from game.rules.firefly.perks import all_crew, solids
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, gear_card, kind, story_card
-from game.rules.firefly.zones import story_says
+from game.rules.firefly.zones import said
 
 GOAL_WORTH = 9000
 """What a Goal is worth, besides what is paid for it."""
@@ -79,8 +79,13 @@ def attempts(has: Force, goal: Goal) -> list[tuple[int, float]]:
 
 def funds(g: Firefly, seat: int, has: Force) -> int:
     """The $ the Goals to come ask of a team: no more than makes a good chance."""
-    most = sum(one.money for one in wants(g, seat))
-    for goal in goals_left(g, seat):
+    return max(sum(one.money for one in wants(g, seat)), _funds(has, g.zones.get("story", ()), g.goals[seat]))
+
+
+@partial(remembered, most=ENOUGH)
+def _funds(has: Force, stories: tuple[str, ...], done: int) -> int:
+    most = 0
+    for goal in (goal for story in stories[:1] for goal in story_card(story).goals[done:]):
         found = attempts(has, goal)
         good = GOOD * max(chance for _, chance in found)
         most = max(most, next(price for price, chance in found if chance >= good))
@@ -109,9 +114,15 @@ def might(has: Force, story: str, done: int = 0) -> float:
     for name in SKILLS:
         level = has.skill(name)
         points += POINT * min(level, asked[name]) + SPARE_POINT * min(max(0, level - asked[name]), 3)
-    shown = sum(kind == "keyword" for kind, _ in has.shows) * KEYWORD
-    trades = sum(VALUE.get(what, 0) for kind, what in has.shows if kind == "profession")
+    shown, trades = _shown(has.shows)
     return MISBEHAVING * misbehave_chance(has) ** 2 + story_worth(has, story, done) + points + shown + trades
+
+
+@partial(remembered, most=ENOUGH)
+def _shown(shows: frozenset[tuple[str, str]]) -> tuple[int, int]:
+    """What the Keywords and what the Professions are worth that a team shows."""
+    keywords = [what for kind, what in shows if kind == "keyword"]
+    return len(keywords) * KEYWORD, sum([VALUE.get(what, 0) for kind, what in shows if kind == "profession"])
 
 
 @partial(remembered, most=ENOUGH)
@@ -237,8 +248,13 @@ def surplus(g: Firefly, seat: int) -> float:
 
 def hurried(g: Firefly, seat: int) -> bool:
     """Whether the Story counts the turns and asks for other things than money."""
-    asks = any(prices(goal) != (0,) for goal in goals_left(g, seat))
-    return bool(story_says(g, "turn_limit")) and not asks
+    return _hurried(g.zones.get("story", ()), g.goals[seat])
+
+
+@remembered
+def _hurried(stories: tuple[str, ...], done: int) -> bool:
+    asks = any(prices(goal) != (0,) for story in stories[:1] for goal in story_card(story).goals[done:])
+    return bool(said(stories, "turn_limit")) and not asks
 
 
 def cuts(crew: Iterable[str]) -> int:
