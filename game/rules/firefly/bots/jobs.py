@@ -9,7 +9,7 @@ from operator import mul
 from typing import NamedTuple
 
 from game.content.firefly import firefly
-from game.content.firefly.records import CONTACTS, SKILLS, Job
+from game.content.firefly.records import CONTACTS, Job
 from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.board import board_of, find, spans
 from game.rules.firefly.bots.cards import grudge
@@ -133,15 +133,16 @@ def prize(job: str, outfit: Outfit) -> float:
     if card.bonus[0] in outfit.trades:
         money += card.bonus[1] + PART * card.bonus[2]
     kinds = (card.kind, *(("immoral",) if card.immoral else ()), *(() if card.legal else ("illegal",)))
-    money += sum(n for kind, n in zip(BONUSES, outfit.bonuses) if kind in kinds)
-    money_worth = money * outfit.dollar + sum(n for kind, n in outfit.tokens if kind == card.kind)
+    money += sum([n for kind, n in zip(BONUSES, outfit.bonuses) if kind in kinds]) if any(outfit.bonuses) else 0
+    money_worth = money * outfit.dollar + sum([n for kind, n in outfit.tokens if kind == card.kind])
     found = money_worth + outfit.favours[CONTACTS.index(card.contact)]
     return found - outfit.grief * card.immoral
 
 
 def fit_for(job: Job, has: Force) -> bool:
     """Whether a team meets the Needs of a Job (R-FB-408)."""
-    points = all(has.skill(name) >= getattr(job.skills, name) for name in SKILLS)
+    fight, tech, negotiate = job.skills
+    points = has.fight >= fight and has.tech >= tech and has.negotiate >= negotiate
     return points and all(("keyword", word) in has.shows for word in job.keywords)
 
 
@@ -164,7 +165,7 @@ def stages(job: str, outfit: Outfit) -> tuple[float, ...]:
         has = outfit.bold
     if not card.places or not has.heads or not fit_for(card, has):
         return ()
-    passed = [outfit.wicked * passes(has, many) for many in card.misbehave]
+    passed = [outfit.wicked * passes(has, many) if outfit.wicked else 0.0 for many in card.misbehave]
     end = passed[-1] + tried(job_chance(has, card, len(card.places) - 1), prize(job, outfit), AGAIN)
     if len(card.places) == 1:
         return (end,)
@@ -191,12 +192,13 @@ def delivery(job: Job, outfit: Outfit, start: str) -> float:
 
 def offer(job: str, outfit: Outfit, at: int) -> float:
     """What a Job that isn't begun is worth to who gets it at a place."""
-    worths, card = stages(job, outfit), job_card(job)
+    card = job_card(job)
     if not card.places:
         return max(0.0, hope(card, outfit))
+    worths = stages(job, outfit)
     if not worths or worths[0] <= 0:
         return 0.0
-    return float(worths[0] * FADES ** turns_to(outfit, at, card.places[0]))
+    return worths[0] * float(FADES ** turns_to(outfit, at, card.places[0]))
 
 
 def wish(job: str, outfit: Outfit, at: int) -> float:
