@@ -12,7 +12,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from game.content.firefly import firefly
-from game.content.firefly.records import CONTACTS, Do
+from game.content.firefly.records import CONTACTS, SKILLS, Do
 from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.state import Firefly
@@ -158,8 +158,19 @@ def skill(g: Firefly, seat: int, name: str, kosher: bool = False, crew: str = ""
 def points(g: Firefly, seat: int, crew: str, name: str, kosher: bool = False) -> int:
     """What one of the Crew adds to a test: own points, those of the Gear carried, and what its perks give."""
     found = _points(crew, carried_by(g, crew), name, kosher)
-    if kosher:
-        return found
+    return found if kosher else found + _points_here(g, seat, crew, name)
+
+
+def all_points(g: Firefly, seat: int, crew: str) -> list[int]:
+    """The same for each of the SKILLS, and then for the Fight that is printed on Crew cards."""
+    gear = carried_by(g, crew)
+    found = [_points(crew, gear, name, False) + _points_here(g, seat, crew, name) for name in SKILLS]
+    return [*found, _points(crew, gear, "fight", True)]
+
+
+def _points_here(g: Firefly, seat: int, crew: str, name: str) -> int:
+    """What the perks of one of the Crew give for being where they are, and for who else is there."""
+    found = 0
     for do in item_perks(crew, "together"):
         if do.what == f"{crew_card(crew).group} {name}":
             folk = sum(crew_card(other).group == crew_card(crew).group for other in team(g, seat))

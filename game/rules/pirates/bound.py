@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+from game.core.remembered import SOME, remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move, sink
 from game.rules.firefly import news as firefly_news
@@ -34,8 +36,13 @@ def stack(seat: int, bounty: str) -> str:
 
 def holds(g: Firefly, seat: int) -> list[str]:
     """The Bounties a seat holds, each on a stack of its own: no Jobs in hand, no Active ones (R-PB-93, R-PB-109)."""
-    head = f"{BOUND}:{seat}:"
-    return [zone[len(head) :] for zone in g.zones if zone.startswith(head)]
+    return list(_held(tuple(g.zones), f"{BOUND}:{seat}:"))
+
+
+@partial(remembered, most=SOME)
+def _held(zones: tuple[str, ...], head: str) -> tuple[str, ...]:
+    """The Bounties in zones that begin like that."""
+    return tuple([zone[len(head) :] for zone in zones if zone.startswith(head)])
 
 
 def holder(g: Firefly, bounty: str) -> int:

@@ -24,7 +24,7 @@ def prey_of(g: Firefly) -> str:
 
 def lone(g: Firefly) -> bool:
     """Whether a hunt is for somebody in nobody's crew (R-PB-99)."""
-    return bool(prey_of(g)) and rival_of(g) < 0
+    return rival_of(g) < 0 and bool(prey_of(g))
 
 
 def own(g: Firefly, seat: int, what: str) -> list[Perk]:

@@ -69,9 +69,9 @@ def lurking(g: Firefly, seat: int) -> tuple[int, ...]:
 
 @remembered
 def _ways(board: str, start: int, shut: tuple[int, ...]) -> dict[int, tuple[int, int]]:
-    sectors = board_of(board).sectors
     found: dict[int, tuple[int, int]] = {}
     todo = [(0.0, 0, start, start)]
+    best = {start: todo[0]}
     while todo:
         cost, steps, here, first = heappop(todo)
         if here in found:
@@ -79,8 +79,18 @@ def _ways(board: str, start: int, shut: tuple[int, ...]) -> dict[int, tuple[int,
         found[here] = steps, first
         if here in shut and steps:
             continue
-        for there in sectors[here].near:
+        for there, risk in _near(board)[here]:
             if there not in found:
-                risk = RISK[sectors[there].zone] + (2 * LURK if there in shut else 0.0)
-                heappush(todo, (cost + 1 + risk, steps + 1, there, first if steps else there))
+                danger = risk + 2 * LURK if there in shut else risk
+                way = cost + 1 + danger, steps + 1, there, first if steps else there
+                if there not in best or way < best[there]:
+                    best[there] = way
+                    heappush(todo, way)
     return found
+
+
+@remembered
+def _near(board: str) -> dict[int, tuple[tuple[int, float], ...]]:
+    """The neighbours of each Sector, and how much longer they seem for the cards drawn there."""
+    sectors = board_of(board).sectors
+    return {one.id: tuple((there, RISK[sectors[there].zone]) for there in one.near) for one in sectors.values()}

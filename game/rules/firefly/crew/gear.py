@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.rules.firefly import news
 from game.rules.firefly.perks import all_crew, carried_by, item_perks
@@ -15,20 +16,24 @@ from game.rules.firefly.tokens import crew_card, gear_card
 
 def room_for(g: Firefly, crew: str) -> int:
     """How many more Gear one of the Crew can carry; below 0 is too much (R-FB-332)."""
-    slots = max([1, *(do.n for do in item_perks(crew, "gear_slots"))])
-    return slots - sum(not item_perks(gear, "no_slot") for gear in carried_by(g, crew))
+    slots = max([1, *[do.n for do in item_perks(crew, "gear_slots")]])
+    return slots - sum([not item_perks(gear, "no_slot") for gear in carried_by(g, crew)])
 
 
 def may_carry(g: Firefly, seat: int, gear: str, crew: str) -> bool:
     """Whether one of the Crew may be handed that Gear: there is room, and no card speaks against it."""
+    return _suits(gear, crew) and (bool(item_perks(gear, "no_slot")) or room_for(g, crew) > 0)
+
+
+@remembered
+def _suits(gear: str, crew: str) -> bool:
+    """Whether no card speaks against Gear in the hand of one of the Crew."""
     card = crew_card(crew)
     if item_perks(crew, "no_gear"):
         return False
     if any(not getattr(card.skills, do.what) for do in item_perks(gear, "carrier")):
         return False
-    if any(do.what in gear_card(gear).keywords for do in item_perks(crew, "may_not_carry")):
-        return False
-    return bool(item_perks(gear, "no_slot")) or room_for(g, crew) > 0
+    return not any(do.what in gear_card(gear).keywords for do in item_perks(crew, "may_not_carry"))
 
 
 def equip_options(g: Firefly, seat: int) -> Iterator[Option]:

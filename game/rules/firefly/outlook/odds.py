@@ -12,7 +12,7 @@ from game.content.firefly.records import SKILLS, Band, Choosable, Do, Job, Misbe
 from game.core.remembered import ENOUGH, notes, remembered
 from game.rules.firefly.boxes import leads
 from game.rules.firefly.outlook.alike import Alike, Asked, asks, need, number
-from game.rules.firefly.perks import carried_by, points, serves, solids, team
+from game.rules.firefly.perks import all_points, carried_by, serves, solids, team
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, gear_card, upgrade_card
 
@@ -57,8 +57,8 @@ def force(g: Firefly, seat: int, crew: Iterable[str] | None = None) -> Force:
     upgrades = [item for item in g.zones.get(f"upgrade:{seat}", ()) if serves(g, seat, item)]
     solid = [("solid", contact) for contact in solids(g, seat)]
     shows = frozenset(solid).union(*map(crew_shows, who), *map(gear_shows, gear), *map(upgrade_shows, upgrades))
-    each = [[points(g, seat, one, name) for one in who] for name in SKILLS]
-    fight, tech, negotiate, kosher = (*each, [points(g, seat, one, "fight", True) for one in who])
+    each = [all_points(g, seat, one) for one in who]
+    fight, tech, negotiate, kosher = zip(*each) if each else ((),) * 4
     return Force(
         sum(fight),
         sum(tech),
@@ -242,8 +242,8 @@ def ace_or_option(card: MisbehaveCard) -> Iterator[Asked]:
 
 def stage_chance(has: Force, cards: int, options: Iterable[Choosable]) -> float:
     """The chance to pass so many Misbehave cards and then the test of a stage, if it has one."""
-    best = max((pass_chance(has, option) for option in options), default=1.0)
-    return float(misbehave_chance(has) ** cards) * best
+    best = max([pass_chance(has, option) for option in options], default=1.0)
+    return float(misbehave_chance(has) ** cards) * best if cards else best
 
 
 def job_chance(has: Force, job: Job, stage: int) -> float:
