@@ -11,7 +11,7 @@ from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.bots.jobs import TABLES, Unseen, Worths
 from game.rules.firefly.boxes import worth
 from game.rules.firefly.crew.gear import room_for
-from game.rules.firefly.outlook.odds import Force
+from game.rules.firefly.outlook.forces import Force
 from game.rules.firefly.outlook.scoring import (
     RICH,
     might,

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from game.content.firefly.records import Choosable, Do
 from game.rules.firefly.boxes import wants
-from game.rules.firefly.outlook.odds import Force, band_chances, force, met
+from game.rules.firefly.outlook.forces import Force
+from game.rules.firefly.outlook.odds import band_chances, force, met
 from game.rules.firefly.perks import all_crew, leader_of, team
 from game.rules.firefly.ship.goods import room_for
 from game.rules.firefly.state import Firefly

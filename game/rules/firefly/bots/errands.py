@@ -30,7 +30,7 @@ from game.rules.firefly.bots.ways import supply_place
 from game.rules.firefly.boxes import boxes
 from game.rules.firefly.crew.crew import cheer_options
 from game.rules.firefly.flight.contact import FINE
-from game.rules.firefly.outlook.odds import Force
+from game.rules.firefly.outlook.forces import Force
 from game.rules.firefly.outlook.scoring import FADES, attempts, dearness, goal_worth, goals_left, tried, whole_force
 from game.rules.firefly.perks import all_crew, solid
 from game.rules.firefly.ship.goods import room_for

@@ -15,7 +15,8 @@ from game.rules.firefly.board import board_of, find, spans
 from game.rules.firefly.bots.cards import grudge
 from game.rules.firefly.bots.ways import FAR, burns, reach_of
 from game.rules.firefly.boxes import hope, wants
-from game.rules.firefly.outlook.odds import Force, force, job_chance, misbehave_chance
+from game.rules.firefly.outlook.forces import Force
+from game.rules.firefly.outlook.odds import force, job_chance, misbehave_chance
 from game.rules.firefly.outlook.scoring import FADES, RICH, cuts, dearness, goal_worth, goals_left, reputation, tried
 from game.rules.firefly.perks import all_crew, item_perks, perks, solid
 from game.rules.firefly.ship.goods import room_for

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
-from operator import attrgetter
-from struct import Struct
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from game.content.firefly.records import Choosable, Do
-from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.boxes import leads
-
-if TYPE_CHECKING:
-    from game.rules.firefly.outlook.odds import Force
+from game.rules.firefly.outlook.forces import PLACES, Force, number, shown
 
 FIELDS = {"team": "heads", "firearm_fight": "guns", "content": "content"}
 """The fields of a Force that some needs ask about; all others ask for what it shows."""
@@ -23,23 +17,14 @@ Asked: TypeAlias = "str | tuple[str, str]"
 """A field of a Force by its name, or what it may show."""
 
 
-NUMBERS = ("fight", "tech", "negotiate", "kosher", "heads", "guns", "content", "warrants", "bonus", "money")
-"""The fields of a Force that are one number each; `solo` is several of them."""
-_numbers, _packed = attrgetter(*NUMBERS), Struct(f"<{len(NUMBERS) - 1}hi4h")
-_PLACES = {name: 0xFFFF << 16 * i for i, name in enumerate(NUMBERS)}
-_PLACES["money"] |= _PLACES["money"] << 16
-_PLACES["solo"] = (1 << 8 * _packed.size) - (1 << 16 * (len(NUMBERS) + 1))
-_bits: dict[tuple[str, str], int] = {}
-
-
 class Alike:
     """A chance of teams, found once for all that are alike in what is `asked`."""
 
     def __init__(self, find: Callable[[Force], float], asked: Iterable[Asked]) -> None:
         self.find = find
-        self.mask = _PLACES["bonus"]
+        self.mask = PLACES["bonus"]
         for one in asked:
-            self.mask |= _PLACES[one] if isinstance(one, str) else _shown(frozenset({one}))
+            self.mask |= PLACES[one] if isinstance(one, str) else shown(frozenset({one}))
         self.known: dict[int, float] = {}
 
     def __call__(self, has: Force) -> float:
@@ -52,19 +37,6 @@ class Alike:
         if found is None:
             found = self.known[like] = self.find(has)
         return found
-
-
-@partial(remembered, most=ENOUGH)
-def number(has: Force) -> int:
-    """All that a team is in one number, of which parts are compared: each number it has in its place, and a bit for all
-    that can be shown."""
-    return int.from_bytes(_packed.pack(*_numbers(has), *has.solo), "little") | _shown(has.shows)
-
-
-@partial(remembered, most=ENOUGH)
-def _shown(words: frozenset[tuple[str, str]]) -> int:
-    """The bits of what is shown, handed out as it is met with."""
-    return sum([1 << _bits.setdefault(word, 8 * _packed.size + len(_bits)) for word in words])
 
 
 def need(do: Do) -> Asked:

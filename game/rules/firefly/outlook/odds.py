@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, partial
 from itertools import chain
-from typing import NamedTuple
 
 from game.content.firefly import firefly
-from game.content.firefly.records import SKILLS, Band, Choosable, Do, Job, MisbehaveCard
+from game.content.firefly.records import Band, Choosable, Do, Job, MisbehaveCard
 from game.core.remembered import ENOUGH, notes, remembered
 from game.rules.firefly.boxes import leads
-from game.rules.firefly.outlook.alike import Alike, Asked, asks, need, number
+from game.rules.firefly.outlook.alike import Alike, Asked, asks, need
+from game.rules.firefly.outlook.forces import Force, number
 from game.rules.firefly.perks import all_points, carried_by, serves, solids, team
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, gear_card, upgrade_card
@@ -22,32 +22,6 @@ MUCH = 11
 DEEP = 4
 """How many Bonus Rolls in a row are reckoned with."""
 GOOD_ENDS = ("proceed", "complete", "win")
-
-
-class Force(NamedTuple):
-    """What a team brings to a test: Skill Points (`kosher`: the Fight printed on Crew), `solo` those of whoever is best
-    at each of the four, what it can show (a Keyword is "lasting", too, unless Gear is discarded for it), how many it
-    is, and what its captain has."""
-
-    fight: int
-    tech: int
-    negotiate: int
-    kosher: int
-    solo: tuple[int, ...]
-    shows: frozenset[tuple[str, str]]
-    heads: int
-    guns: int
-    content: bool
-    money: int
-    warrants: int
-    bonus: bool
-
-    def skill(self, name: str, kosher: bool = False, alone: bool = False) -> int:
-        """The points of a Skill, of the team or of whoever is best at it (R-FB-105, R-FB-113)."""
-        if alone:
-            return self.solo[-1 if kosher else SKILLS.index(name)]
-        found: int = self.kosher if kosher else getattr(self, name)
-        return found
 
 
 def force(g: Firefly, seat: int, crew: Iterable[str] | None = None) -> Force:

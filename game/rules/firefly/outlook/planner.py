@@ -11,7 +11,8 @@ from game.content.firefly.records import SKILLS, SUPPLIES, Crew, Gear, Job
 from game.rules.firefly.board import distances, find
 from game.rules.firefly.flight.flying import burn_fuel, mosey_range, range_of
 from game.rules.firefly.jobs.jobs import completes, loads_fit, places_of
-from game.rules.firefly.outlook.odds import Force, band_chances, ends_well, job_chance, pass_chance
+from game.rules.firefly.outlook.forces import Force
+from game.rules.firefly.outlook.odds import band_chances, ends_well, job_chance, pass_chance
 from game.rules.firefly.outlook.scoring import whole_force
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of, face, in_play, job_card

@@ -8,9 +8,9 @@ from functools import partial
 from game.content.firefly.records import SKILLS, Goal, Skills
 from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.boxes import leads, wants
+from game.rules.firefly.outlook.forces import Force
 from game.rules.firefly.outlook.odds import (
     GOOD_ENDS,
-    Force,
     crew_shows,
     force,
     gear_shows,

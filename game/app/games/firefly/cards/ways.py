@@ -17,7 +17,8 @@ from game.rules.firefly.cards.foretelling import Upset, comes_to, costs, meant, 
 from game.rules.firefly.crew.killing import SAVED, medic
 from game.rules.firefly.crew.testing import BRIBE
 from game.rules.firefly.jobs.reputation import HARKEN, owes_flesh
-from game.rules.firefly.outlook.odds import FACES, Force, band_chances, force, foreseen
+from game.rules.firefly.outlook.forces import Force
+from game.rules.firefly.outlook.odds import FACES, band_chances, force, foreseen
 from game.rules.firefly.perks import has_perk, perks, points, solid, team
 from game.rules.firefly.tokens import crew_card, face, option_of
 
