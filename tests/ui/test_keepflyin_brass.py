@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.games.keepflyin import sayings
 from game.app.games.keepflyin.hints.staying import staying
 from game.app.games.keepflyin.panels import bar
 from game.app.games.keepflyin.sayings import lead, saying
@@ -37,6 +38,10 @@ def test_it_asks_before_hexes_are_lost(home: object, monkeypatch: pytest.MonkeyP
     hands, scene = table(2, 5)
     assert play_to(hands, scene, "Play")
     monkeypatch.setattr(type(scene.session.rules), "guide", lambda self, g, keys: ["done"])
+    goal = next(option.key for option in scene.now.cells.values())
+    monkeypatch.setattr(sayings, "careful", lambda g, seat, left: goal)
+    assert lead(scene.now) == scene.now.key(goal), "as long as a careful captain would fly"
+    monkeypatch.setattr(sayings, "careful", lambda g, seat, left: "done")
     scene.panels.refresh()
     hands.frames(2)
     before = len(scene.session.record)
@@ -56,6 +61,7 @@ def test_it_uses_what_is_left_of_a_flight_on_the_way_to_a_job(home: object, monk
     hands, scene = table(2, 5)
     assert play_to(hands, scene, "Play")
     monkeypatch.setattr(type(scene.session.rules), "guide", lambda self, g, keys: ["done"])
+    monkeypatch.setattr(sayings, "careful", lambda g, seat, left: "done")
     now, g = scene.now, scene.session.state.copy()
     goals = {goal for goal, _ in now.bound_for()}
     assert goals, "the first captain holds a job"

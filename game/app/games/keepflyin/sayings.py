@@ -67,9 +67,9 @@ CAREFUL = ("Play", "TakeJob", "PayMore", "DropForJob", "MoveHelm", "ScanResult",
 """Where the primary button proposes what a careful captain would do."""
 OWN = ("dump", "refuse")
 """What nobody is talked into."""
-FLIES = ("move", "dump")
-"""After what a bot would do here a careful captain flies: without looks at what lies face down to set it on others, and
-with all cargo aboard."""
+FLIES = ("move", "dump", "done")
+"""After what a bot would do here a careful captain flies: without looks at what lies face down to set it on others,
+with all cargo aboard, and on to what is paid in reach."""
 GRAVE = ("turncoat", "refuse")
 
 
