@@ -10,8 +10,10 @@ from game.app.games.firefly.cards.flown import FLOWN, own_ship
 from game.app.games.fistful.board import token as pieces
 from game.app.games.fistful.fight.staged import duel, rounds
 from game.app.games.fistful.results import results
+from game.app.menus.title.scene import Title
 from game.app.table.ambient import FRAME_MS, LONELY_MS, MOST
 from game.app.table.duel.told import ToldDuel
+from game.app.ui.box import picture_of
 from game.app.ui.theme import SEATS
 from game.content.firefly import firefly
 from game.content.firefly.records import MisbehaveCard, NavCard
@@ -55,6 +57,36 @@ def test_a_still_table_breathes_in_small_places_and_comes_to_rest(home):
         assert not dirty, end
         app.alone, app.focused = 0.0, True
     del app.dirty.add
+
+
+def test_the_title_breathes_where_its_boxes_lie_and_comes_to_rest(hands):
+    title = Title(hands.app)
+    hands.app.stack.push(title)
+    hands.rest()
+    app, ambient = hands.app, title.ambient
+    app.settings = app.settings.model_copy(update={"speed": "fast"})
+    still = app.window.copy()
+    app.alone, ambient.due = 0.0, 0.0
+    names, dirty = set(), []
+    for _ in range(36):
+        ambient.update(FRAME_MS)
+        assert app.dirty.full is False and len(app.dirty.rects) <= 2 * MOST
+        dirty += app.dirty.rects
+        app.present()
+        names |= {name.partition(":")[0] for name in ambient.drawn}
+    assert {"lamp", "star", "box"} <= names
+    assert all(r.w <= 0.12 * app.size[0] for r in dirty)
+    pic = picture_of(app.kit, title.boxes[1].rect, title.boxes[1].beside)
+    sparks = [glow for name, glow in title.boxes[1].lights(app.kit).items()]
+    assert len(sparks) > 3 and all(pic.collidepoint(one.at) for one in sparks)
+    title.boxes[1].rise = 3.0
+    assert not title.boxes[1].lights(app.kit), "a lid on its way up has no lights"
+    title.boxes[1].rise = 0.0
+    app.alone = LONELY_MS
+    ambient.update(FRAME_MS)
+    app.present()
+    assert not ambient.drawn and not app.dirty
+    assert pygame.image.tobytes(still, "RGB") == pygame.image.tobytes(app.window, "RGB"), "nothing of it stays"
 
 
 def test_a_hero_stands_on_the_colour_of_its_seat_and_an_enemy_shows_its_strength(home):

@@ -1,10 +1,10 @@
-"""Life on a table that stands still: engines, suns, stars and lamps breathe, a dozen times a second at the most, on
+"""Life on a screen that stands still: engines, suns, stars and lamps breathe, a dozen times a second at the most, on
 rectangles of a few pixels; never with reduced motion, and no more when nobody has been there for a while."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple, Protocol
@@ -14,22 +14,20 @@ from pygame import Rect, Surface
 from game.app.shell.app import App
 from game.app.table.boards.headings import behind
 from game.app.table.boards.models import STERN
-from game.app.table.host import Board
 from game.app.ui.kit import Kit
-from game.app.ui.theme import Color
+from game.app.ui.theme import Color, tone
 
 FRAME_MS = 1000 / 12
 """The least time between two changes."""
 LONELY_MS = 60_000.0
 """So long after the last key or move of the mouse everything comes to rest."""
 MOST = 6
-"""So many lights change at once: more rectangles would be united into a large one."""
+"""So many lights change or go out at once: more rectangles would be united into a large one."""
 STEPS = 5
 """How many powers of a light are told apart."""
 STARS = 18
 STAR: Color = (120, 132, 160)
 ENGINE: Color = (150, 84, 26)
-SUN: Color = (26, 40, 70)
 WARNING: Color = (120, 22, 12)
 LAMP: Color = (84, 60, 24)
 
@@ -47,16 +45,13 @@ class Glow(NamedTuple):
 
 
 class Lit(Protocol):
-    """A table whose board has lights. `covered`: something lies over the board."""
+    """A scene that has lights."""
 
     @property
     def app(self) -> App: ...
 
     @property
     def kit(self) -> Kit: ...
-
-    @property
-    def view(self) -> Board: ...
 
     @property
     def on_top(self) -> bool: ...
@@ -69,10 +64,11 @@ class Lit(Protocol):
 
 
 class Ambient:
-    """The lights of a table as they are drawn now, by name: px, middle, radius and colour."""
+    """The lights of a scene as they are drawn now, by name: px, middle, radius and colour; all of them lie within a
+    `window` of it."""
 
-    def __init__(self, table: Lit) -> None:
-        self.table = table
+    def __init__(self, table: Lit, window: Callable[[], Rect]) -> None:
+        self.table, self.window = table, window
         self.drawn: dict[str, tuple[Rect, Glow, Color]] = {}
         self.time = self.due = 0.0
         self.turn = 0
@@ -96,11 +92,12 @@ class Ambient:
         self.due = FRAME_MS
         wanted = self._wanted()
         changed = [name for name, one in wanted.items() if self.drawn.get(name) != one]
-        for name in [name for name in self.drawn if name not in wanted]:
+        out = [name for name in self.drawn if name not in wanted][:MOST]
+        for name in out:
             self.table.invalidate(self.drawn.pop(name)[0])
         if changed:
             start = self.turn % len(changed)
-            for name in (changed[start:] + changed[:start])[:MOST]:
+            for name in (changed[start:] + changed[:start])[: MOST - len(out)]:
                 old = self.drawn.get(name)
                 if old is not None and old[0] != wanted[name][0]:
                     self.table.invalidate(old[0])
@@ -118,7 +115,7 @@ class Ambient:
         """The lights that lie in `dirty`."""
         kit = self.table.kit
         old = dst.get_clip()
-        dst.set_clip(old.clip(self.table.view.camera.window))
+        dst.set_clip(old.clip(self.window()))
         for r, glow, color in self.drawn.values():
             if r.colliderect(dirty):
                 kit.glow(dst, glow.at, glow.radius, color)
@@ -127,7 +124,7 @@ class Ambient:
     def _wanted(self) -> dict[str, tuple[Rect, Glow, Color]]:
         """The lights as they should be drawn now; none that is off the board or below something."""
         t, found = self.table, {}
-        window: Rect = t.view.camera.window
+        window = self.window()
         over = [*t.unlit()]
         for name, one in t.lights().items():
             px = max(4, t.kit.u(one.radius))
@@ -152,11 +149,19 @@ def _strewn(seed: int) -> tuple[tuple[float, float, float, float], ...]:
     return tuple((rng.random(), rng.random(), rng.uniform(2200, 5200), rng.random()) for _ in range(STARS))
 
 
-def stars(window: Rect, seed: int = 3) -> dict[str, Glow]:
-    """Stars that twinkle, strewn over a sky."""
+def stars(window: Rect, seed: int = 3, color: Color = STAR, radius: float = 4.5) -> dict[str, Glow]:
+    """Stars that twinkle, strewn over a sky, or dust that a lamp lights up."""
     return {
-        f"star:{i}": Glow((window.x + x * window.w, window.y + y * window.h), 4.5, STAR, ms, phase)
+        f"star:{i}": Glow((window.x + x * window.w, window.y + y * window.h), radius, color, ms, phase)
         for i, (x, y, ms, phase) in enumerate(_strewn(seed))
+    }
+
+
+def suns(found: Iterable[tuple[tuple[float, float], float, Color]]) -> dict[str, Glow]:
+    """Suns that breathe slowly: the middle in px, how far their light reaches in units, and its colour."""
+    return {
+        f"sun:{i}": Glow(at, far, tone(color, 0.26), 4600 + 700 * (i % 4), 0.23 * i)
+        for i, (at, far, color) in enumerate(found)
     }
 
 

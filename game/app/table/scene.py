@@ -59,7 +59,7 @@ class TableScene(TableView[N_co, P_co]):
         self.recap = RecapButton(self)
         self.results = Results(self)
         self.edge = Edge(self)
-        self.ambient = Ambient(self)
+        self.ambient = Ambient(self, lambda: self.view.camera.window)
         self.afloat = Afloat(self)
         self.drama = Drama(self)
         self.undoing = Undoing(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -17,6 +18,24 @@ SMALL = 14.0
 """A title that would be smaller than this, in units of its letters, takes two lines."""
 
 
+FIRE: Color = (190, 108, 36)
+SUN: Color = (70, 54, 36)
+STAR: Color = (120, 132, 160)
+
+
+class Spark(NamedTuple):
+    """A light on a lid that breathes: shares of the picture's width and height, units down from there and its radius
+    before they are multiplied as those of `strew`, its colour, how long a breath takes in ms and where it begins."""
+
+    x: float
+    y: float
+    down: float
+    radius: float
+    color: Color
+    ms: float
+    phase: float = 0.0
+
+
 @dataclass(frozen=True)
 class Box:
     """What is printed on a lid."""
@@ -28,12 +47,13 @@ class Box:
     time: str
     color: Color
     picture: Paint
+    sparks: tuple[Spark, ...] = ()
 
 
-def box_of(id: str, words: Callable[..., str], color: Color, picture: Paint) -> Box:
+def box_of(id: str, words: Callable[..., str], color: Color, picture: Paint, sparks: tuple[Spark, ...] = ()) -> Box:
     """The box of a game, with the words that the catalogue has for it."""
     title, line, players, time = (words(f"box.{id}.{name}") for name in ("title", "line", "players", "time"))
-    return Box(id, title, line, players, time, color, picture)
+    return Box(id, title, line, players, time, color, picture, sparks)
 
 
 def night(k: Kit, s: Surface, scene: str = "starfield") -> float:
@@ -84,19 +104,27 @@ def _lid(k: Kit, size: tuple[int, int], box: Box, number: int, saves: str, every
     k.put(out, k.cut(body, u(8)), r.topleft)
     k.box_ring(out, r, (tone(col, 1, 96), col, tone(col, 0.5)), 1.2, 8)
     m = u(10)
-    lines = _lines(k, r.w - 2 * m - u(18), every)
-    label = max(u(98), _titles(k, r.w - 2 * m - u(18), every) * k.t(17 * 1.5) + lines * k.t(14 * 1.5) + k.t(12 * 2.2))
-    pic = Rect(r.x + m, r.y + m, r.w - 2 * m, r.h - 3 * m - label)
+    pic = picture_of(k, r, every)
     art = Surface(pic.size)
     box.picture(k, art)
     k.put(out, k.cut(art, u(5)), pic.topleft)
     k.sunken(out, pic, 5, 4, 120)
     k.ring(out, pic, C["brass"], 1.2, 5, 220)
-    _label(k, out, Rect(r.x + m, pic.bottom + m, pic.w, label), box, every)
+    _label(k, out, Rect(r.x + m, pic.bottom + m, pic.w, r.bottom - pic.bottom - 2 * m), box, every)
     k.keycap(out, (pic.x + u(7), pic.y + u(7) + k.t(18) / 2), str(number), 12, "ml")
     if saves:
         _pill(k, out, pic, saves)
     return out
+
+
+def picture_of(k: Kit, r: Rect, every: Sequence[Box]) -> Rect:
+    """The px of the picture on a lid at `r`."""
+    m = k.u(10)
+    room = r.w - 2 * m - k.u(18)
+    label = max(
+        k.u(98), _titles(k, room, every) * k.t(17 * 1.5) + _lines(k, room, every) * k.t(14 * 1.5) + k.t(12 * 2.2)
+    )
+    return Rect(r.x + m, r.y + m, r.w - 2 * m, r.h - 3 * m - label)
 
 
 def _pill(k: Kit, dst: Surface, pic: Rect, saves: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.app.ui.box import Box, box_of, night
+from game.app.ui.box import FIRE, Box, Spark, box_of, night
 from game.app.ui.kit import Kit
 from game.app.ui.plates import plate
 
@@ -25,9 +25,13 @@ GHOSTS = ((1, 1), (-1, -1))
 WIDE, HIGH, GAP = 98.0, 64.0, 6.0
 
 
+SPARKS = (Spark(0.5, 0.5, 39, 15, FIRE, 940, 0.7), Spark(0.5, 0.5, 0, 34, (18, 44, 38), 4600, 0.2))
+"""The engine of the ship, and the light it stands in."""
+
+
 def fancards(words: Callable[..., str]) -> Box:
     """The box of the fans' card game."""
-    return box_of("fancards", words, (30, 78, 74), fancards_picture)
+    return box_of("fancards", words, (30, 78, 74), fancards_picture, SPARKS)
 
 
 def fancards_picture(k: Kit, s: Surface) -> None:

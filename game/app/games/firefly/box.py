@@ -7,13 +7,22 @@ from math import cos, sin, tau
 
 from pygame import Surface
 
-from game.app.ui.box import Box, box_of, night, strew
+from game.app.ui.box import FIRE, STAR, SUN, Box, Spark, box_of, night, strew
 from game.app.ui.kit import Kit
+
+SPARKS = (
+    Spark(0.60, 0.66, 42, 16, FIRE, 1000, 0.4),
+    Spark(0.34, 0.42, 0, 30, SUN, 5200, 0.1),
+    Spark(0.07, 0.24, 0, 5, STAR, 3100, 0.6),
+    Spark(0.42, 0.90, 0, 5, STAR, 3900, 0.1),
+    Spark(0.93, 0.86, 0, 5, STAR, 2700, 0.8),
+)
+"""The engine of the ship, its sun, stars."""
 
 
 def firefly(words: Callable[..., str]) -> Box:
     """The box of *Firefly: The Game*."""
-    return box_of("firefly", words, (112, 34, 44), firefly_picture)
+    return box_of("firefly", words, (112, 34, 44), firefly_picture, SPARKS)
 
 
 def firefly_picture(k: Kit, s: Surface) -> None:

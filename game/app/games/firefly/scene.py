@@ -33,7 +33,7 @@ from game.app.games.firefly.sayings import nearest, refused
 from game.app.games.firefly.situation import HAND, HANDS, PART, Situation, card_of
 from game.app.games.firefly.story import Teller
 from game.app.play.seating import Seating
-from game.app.table.ambient import Glow, engines, stars
+from game.app.table.ambient import Glow, engines, stars, suns
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.results import endings
@@ -155,7 +155,7 @@ class FireflyScene(SeatedScene[int, Piece]):
             for one in self.view.layout(self.stage.standing())
             if one.piece.kind == "ship"
         ]
-        return {**stars(self.view.window), **engines(self.kit, ships)}
+        return {**stars(self.view.window), **suns(self.view.suns()), **engines(self.kit, ships)}
 
     @property
     def covered(self) -> bool:

@@ -6,14 +6,17 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.app.ui.box import Box, box_of
+from game.app.ui.box import Box, Spark, box_of
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import MULT
+
+SPARKS = (Spark(0.5, 0.5, 0, 48, (60, 42, 14), 3800),)
+"""The lamp over the crew."""
 
 
 def fistful(words: Callable[..., str]) -> Box:
     """The box of *Fistful of Credits*."""
-    return box_of("fistful", words, (92, 62, 28), fistful_picture)
+    return box_of("fistful", words, (92, 62, 28), fistful_picture, SPARKS)
 
 
 def fistful_picture(k: Kit, s: Surface) -> None:

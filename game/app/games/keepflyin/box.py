@@ -6,13 +6,23 @@ from collections.abc import Callable
 
 from pygame import Surface
 
-from game.app.ui.box import Box, box_of, night, strew
+from game.app.ui.box import FIRE, STAR, Box, Spark, box_of, night, strew
 from game.app.ui.kit import Kit
+
+SPARKS = (
+    Spark(0.5, 0.54, 46, 17, FIRE, 900),
+    Spark(0.62, 0.14, 0, 20, (30, 52, 110), 4200, 0.3),
+    Spark(0.22, 0.28, 12, 12, (60, 84, 120), 2600, 0.6),
+    Spark(0.07, 0.44, 0, 5, STAR, 2900, 0.2),
+    Spark(0.39, 0.10, 0, 5, STAR, 3700, 0.7),
+    Spark(0.93, 0.86, 0, 5, STAR, 3300, 0.5),
+)
+"""The engine of the ship, a blue sun, the windows of a Cruiser, stars."""
 
 
 def keepflyin(words: Callable[..., str]) -> Box:
     """The box of *Keep Flyin'*."""
-    return box_of("keepflyin", words, (38, 58, 96), keepflyin_picture)
+    return box_of("keepflyin", words, (38, 58, 96), keepflyin_picture, SPARKS)
 
 
 def keepflyin_picture(k: Kit, s: Surface) -> None:

@@ -28,7 +28,7 @@ from game.app.games.keepflyin.spread.over import CardSpread
 from game.app.games.keepflyin.story import Teller
 from game.app.play.seating import Seating
 from game.app.sound.cues import LIFTED
-from game.app.table.ambient import Glow, engines, stars
+from game.app.table.ambient import Glow, engines, stars, suns
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
 from game.app.table.results.results import Result
@@ -42,6 +42,8 @@ from game.rules.keepflyin import news as kinds
 
 if TYPE_CHECKING:
     from game.app.replay.ending import Ending
+LIGHT = (130, 166, 255)
+"""The colour of the sun in the middle of the chart."""
 
 
 class KeepflyinScene(SeatedScene[int, Piece]):
@@ -142,7 +144,9 @@ class KeepflyinScene(SeatedScene[int, Piece]):
             return {}
         stood = self.view.chart.layout(self.stage.standing())
         ships = [(one.piece.id, one.at, one.wide, one.turn) for one in stood if one.piece.kind == "ship"]
-        return {**stars(self.view.chart.window, 7), **engines(self.kit, ships)}
+        chart = self.view.chart
+        sun = chart.center_of(chart.board.sun), chart.camera.wide * 0.9 / self.kit.scale, LIGHT
+        return {**stars(chart.window, 7), **suns([sun]), **engines(self.kit, ships)}
 
     @property
     def covered(self) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from game.app.table.ambient import Glow
 from game.app.ui import box
 from game.app.ui.kit import Kit
 from game.app.ui.widgets import Widget
@@ -46,6 +47,23 @@ class BoxWidget(Riser):
     def draw(self, kit: Kit, dst: Surface) -> None:
         at = self.rect.move(0, -kit.u(self.rise + self.fall))
         box.lid(kit, dst, at, self.game, self.number, self.hovered or self.focused, self.saves, self.beside)
+
+    def lights(self, kit: Kit) -> dict[str, Glow]:
+        """What breathes on its lid; nothing while it moves."""
+        if self.fall or self.rise not in (0.0, self.height):
+            return {}
+        pic = box.picture_of(kit, self.rect.move(0, -kit.u(self.rise)), self.beside)
+        f = pic.h / kit.u(168)
+        return {
+            f"{self.name}:{i}": Glow(
+                (pic.x + pic.w * one.x, pic.y + pic.h * one.y + kit.u(one.down * f)),
+                one.radius * f,
+                one.color,
+                one.ms,
+                one.phase,
+            )
+            for i, one in enumerate(self.game.sparks)
+        }
 
     def draw_focus(self, kit: Kit, dst: Surface) -> None:
         """The raised lid with its brass ring is the focus mark."""

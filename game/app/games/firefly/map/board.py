@@ -14,7 +14,7 @@ from game.app.games.firefly.map import pieces as sectorpieces
 from game.app.games.firefly.map import states as sectorstates
 from game.app.games.firefly.map.pieces import Piece
 from game.app.games.firefly.map.places import Places
-from game.app.games.firefly.map.print import SectorPrint
+from game.app.games.firefly.map.print import SectorPrint, look
 from game.app.games.firefly.map.shapes import Shapes
 from game.app.games.firefly.map.states import Goal
 from game.app.games.firefly.map.words import SectorWords, Written
@@ -25,6 +25,7 @@ from game.app.table.boards.resting import Resting
 from game.app.table.boards.tags import Tag, tag, tag_box
 from game.app.table.panels import corner
 from game.app.ui.kit import Kit
+from game.app.ui.theme import Color
 from game.content.firefly.records import Map
 
 __all__ = ["Goal", "Piece", "SectorBoard", "Shown", "Tag"]
@@ -108,6 +109,11 @@ class SectorBoard:
     def inside(self, cell: int, pos: Sequence[float]) -> bool:
         """Whether a pixel lies well inside a Sector."""
         return self.shapes.inside(cell, pos)
+
+    def suns(self) -> list[tuple[tuple[float, float], float, Color]]:
+        """The middle of each sun in px, how far its light reaches in units, and its colour."""
+        near = min(1.8, self.camera.zoom)
+        return [(self.shapes.px(sun.at), look(sun)[1] * near * 1.5, look(sun)[0]) for sun in self.board.suns]
 
     def middle(self, cell: int) -> tuple[float, float]:
         """Where a lone piece stands in a Sector, in px."""
