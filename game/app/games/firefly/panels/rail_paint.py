@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.games.firefly.names import MARKS, SIGNS, TOKENS, contact_name, doll
+from game.app.games.firefly.panels import goods
 from game.app.games.firefly.panels.rail import (
     Fitted,
     Person,
@@ -187,13 +188,10 @@ def portrait(kit: Kit, dst: Surface, win: Rect, item: str, name: str) -> None:
 def token(kit: Kit, dst: Surface, at: Sequence[float], good: str, size: float) -> None:
     """A token of goods; look-alikes carry a sign."""
     if good == "fuel":
-        _can(kit, dst, at, size)
+        goods.drum(kit, dst, at, size * 1.06)
         return
     if good == "part":
-        r = size * 0.46
-        kit.disc(dst, (at[0] + kit.u(0.6), at[1] + kit.u(1.2)), r, (0, 0, 0), 130)
-        kit.disc(dst, at, r, (196, 150, 70), 255, (92, 62, 22), 0.9)
-        kit.icon(dst, at, "cog", size * 0.72, (74, 48, 16))
+        goods.wheel(kit, dst, at, size)
         return
     pic = kit.sprite(TOKENS[good], w=size, h=size)
     if pic is not None:
@@ -202,20 +200,6 @@ def token(kit: Kit, dst: Surface, at: Sequence[float], good: str, size: float) -
         off = kit.u(size * 0.28)
         kit.disc(dst, (at[0] + off, at[1] + off), size * 0.25, (18, 20, 30), 240, C["brass_lo"], 0.7)
         kit.icon(dst, (at[0] + off, at[1] + off), MARKS[good], max(6.0, size * 0.3), "hi")
-
-
-def _can(kit: Kit, dst: Surface, at: Sequence[float], size: float) -> None:
-    """A red can of Fuel with its spout and a pale label."""
-    n = kit.scale * size
-    body = Rect(round(at[0] - n * 0.32), round(at[1] - n * 0.28), round(n * 0.64), round(n * 0.72))
-    spout = Rect(round(at[0] + n * 0.04), round(at[1] - n * 0.46), max(2, round(n * 0.22)), max(2, round(n * 0.22)))
-    kit.shadow(dst, body, 2, 1.5, (0.6, 1.2), 150)
-    kit.box(dst, spout, ((96, 92, 86), (52, 50, 48)), 1)
-    kit.box(dst, body, ((212, 74, 48), (168, 44, 30), (112, 26, 20)), max(1.0, size * 0.09))
-    kit.ring(dst, body, (72, 16, 12), 0.8, max(1.0, size * 0.09))
-    label = Rect(body.x + body.w // 5, body.y + round(body.h * 0.34), body.w - 2 * (body.w // 5), round(body.h * 0.34))
-    kit.box(dst, label, (244, 214, 150), 1)
-    kit.icon(dst, label.center, "bolt", max(4.0, size * 0.28), (120, 40, 20))
 
 
 def _wells(kit: Kit, dst: Surface, r: Rect, shown: Rail, area: str) -> None:
@@ -229,8 +213,8 @@ def _wells(kit: Kit, dst: Surface, r: Rect, shown: Rail, area: str) -> None:
         if len(things) == 1 and things[0] not in ("fuel", "part"):
             token(kit, dst, box.center, things[0], size * 0.8)
         else:
-            for thing, share in zip(things, (0.33, 0.68)):
-                token(kit, dst, (box.x + box.w * share, box.y + box.h * share), thing, size * 0.5)
+            for thing, share in zip(things, (0.32, 0.68)):
+                token(kit, dst, (box.x + box.w * share, box.y + box.h * (share * 0.7 + 0.15)), thing, size * 0.6)
 
 
 def _hold(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:

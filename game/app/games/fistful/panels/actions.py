@@ -13,7 +13,7 @@ from game.app.games.fistful.sayings import SCROUNGE, saying
 from game.app.games.fistful.situation import Situation
 from game.app.games.fistful.spread.offers import offers
 from game.app.shell.words import Words
-from game.app.table.panels import tray
+from game.app.table.panels import enamel, tray
 from game.app.ui.hyphens import halves
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
@@ -26,6 +26,8 @@ PLACES = 6
 """How many tiles have room without growing narrow."""
 TOLD = "told"
 """The place of a tile that is no deed and only tells how the move stands."""
+WIDE = 58.0
+"""Units across a token of enamel."""
 SMALL = 11.0
 """Units: a word that would be smaller is broken."""
 STILL = {
@@ -211,7 +213,9 @@ def _tile(kit: Kit, dst: Surface, r: Rect, tile: Tile, cap: str, faces: tuple[in
     top = r.bottom - kit.u(8) - max(note_high, 0) - name_high - kit.u(2)
     room = (top - r.y) / kit.scale
     if room > 20:
-        _sign(kit, dst, (r.centerx, r.y + (top - r.y) * 0.54), tile, faces, min(27.0, room * 0.62))
+        beside = r.w / 2 - kit.u(9) - kit.t(21) if cap else r.w / 2
+        wide = max(18.0, min(WIDE, room * 0.9, 2 * beside / kit.scale))
+        _sign(kit, dst, (r.centerx, r.y + (top - r.y) * 0.53), tile, faces, wide)
     kit.para(dst, (r.x + kit.u(6), top), name, inner, size, text, "bold", lead=1.12, align="c", most=2)
     if note_high:
         kit.para(
@@ -238,10 +242,10 @@ def _fitted(kit: Kit, name: str, wide: int) -> tuple[str, float]:
 
 
 def _sign(kit: Kit, dst: Surface, pos: tuple[float, float], tile: Tile, faces: tuple[int, ...], size: float) -> None:
-    """The icon of a tile, or the die that was rolled."""
+    """The token of a tile, or the die that was rolled."""
     if tile.face and faces:
-        pic = kit.sprite(f"d6_{faces[-1]}", h=size * 1.25)
+        pic = kit.sprite(f"d6_{faces[-1]}", h=size * 0.72)
         if pic:
             kit.drop(dst, pos, pic, None, alpha=0)
             return
-    kit.icon(dst, pos, tile.icon, size, "brass" if tile.state != "off" else "off")
+    enamel.token(kit, dst, pos, tile.icon, size, tile.state == "off")
