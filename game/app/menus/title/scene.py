@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -14,6 +14,7 @@ from pygame.event import Event
 from game.app.lessons import learned, minutes, start_lesson
 from game.app.menus.title import mat
 from game.app.menus.title.continue_button import ContinueButton
+from game.app.menus.title.lights import alive
 from game.app.menus.title.things import BoxWidget, Doll, Riser
 from game.app.play.playing import LastGame, unfinished
 from game.app.play.resume import resume
@@ -21,7 +22,6 @@ from game.app.shell.app import App
 from game.app.shell.doors import Game, Lid
 from game.app.shell.stack import Scene
 from game.app.shell.trouble import told
-from game.app.table.ambient import Ambient, Glow, stars
 from game.app.ui.layers import Layers
 from game.app.ui.motion import Tween, out_cubic
 from game.app.ui.png import surface_of
@@ -42,10 +42,6 @@ CREW = (
     ("simon", 1180, 596),
 )
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9)
-SWAY = (500.0, 640.0, 780.0)
-"""Where the light of the lamp passes over the name, in units."""
-LAMP, DUST = (84, 56, 20), (104, 80, 44)
-CONE = (300, 24, 680, 96)
 LONG_MS, STAGGER_MS = 550.0, 60.0  # a box held that long opens its saves; one lands so much after another
 
 
@@ -68,7 +64,7 @@ class Title(Scene):
         self.layers: Layers | None = None
         self.ahead: Iterator[None] | None = None
         self.held = 0.0  # ms a box has been held down
-        self.ambient = Ambient(self, lambda: Rect((0, 0), app.size))
+        self.ambient = alive(self)
 
     def enter(self) -> None:
         """The lamp goes up and the boxes land."""
@@ -318,22 +314,6 @@ class Title(Scene):
     def on_top(self) -> bool:
         """Whether nothing lies over the table."""
         return self.app.stack.top is self
-
-    def lights(self) -> Mapping[str, Glow]:
-        """The lamp sways over the name, dust drifts in its light, and what burns or shines on the lids breathes."""
-        if self.moving():
-            return {}
-        found = {
-            f"lamp:{i}": Glow(self.at(x, 62, 0, 0).topleft, 56, LAMP, 5400, i / len(SWAY)) for i, x in enumerate(SWAY)
-        }
-        found |= stars(self.at(*CONE), 5, DUST, 3.2)
-        for thing in self.boxes:
-            found |= thing.lights(self.kit)
-        return found
-
-    def unlit(self) -> Iterable[Rect]:
-        """No light shines through what is said over the table."""
-        return ()
 
     def hold(self, dt: float) -> bool:
         """A box that is held down opens its saves; True while one is."""
