@@ -66,13 +66,16 @@ def _wishes(g: Firefly, seat: int, other: int) -> Iterator[Wish]:
     if short > 0:
         yield Wish(("good:fuel",) * short, FUEL_PRICE * short)
     for good in GOODS:
-        price = 100 * int(SHARE * best_price(g, seat, good) / 100)
-        spare = amount(g, other, good) - promised(g, other, good)
-        count = min(spare, room_for(g, seat, good), TOGETHER)
+        lies = amount(g, other, good)
+        price = 100 * int(SHARE * best_price(g, seat, good) / 100) if lies else 0
         if price and best_price(g, other, good) < AT_LEAST:
+            count = min(lies - promised(g, other, good), room_for(g, seat, good), TOGETHER)
             yield Wish((f"good:{good}",) * count, price * count)
+    theirs = g.zones.get(f"gear:{other}", ())
+    if not theirs:
+        return
     buyer = buyer_of(g, seat, whole_force(g, seat))
-    for gear in g.zones.get(f"gear:{other}", ()):
+    for gear in theirs:
         pay = -(-gear_card(gear).cost // 200) * 100
         if card_worth(buyer, gear) > 2 * pay:
             yield Wish((gear,), pay)
