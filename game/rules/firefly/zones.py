@@ -23,7 +23,12 @@ REMOVED = "removed"
 
 def ship_card(g: Firefly, seat: int) -> Ship:
     """The Ship Card of a seat. KeyError before it has one."""
-    return firefly().ships[face(g.zones[f"ship:{seat}"][0])]
+    return _ship(g.zones[f"ship:{seat}"][0])
+
+
+@remembered
+def _ship(item: str) -> Ship:
+    return firefly().ships[face(item)]
 
 
 def amount(g: Firefly, seat: int, good: str, area: str = "") -> int:

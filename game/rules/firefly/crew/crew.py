@@ -135,7 +135,7 @@ def offer_price(g: Firefly, seat: int, crew: str) -> int:
 
 def offer_options(g: Firefly, seat: int) -> Iterator[Option]:
     """A Better Offer: the Disgruntled Crew of other ships in this Sector may be hired away (R-FB-509 to R-FB-518)."""
-    beside = [other for other in ships_at(g, g.ship[seat]) if other != seat]
+    beside = [other for other in ships_at(g, g.ship[seat]) if other != seat] if g.disgruntled else []
     if not beside or not crew_room(g, seat):
         return
     for other in beside:

@@ -61,11 +61,11 @@ def workable(g: Firefly, seat: int) -> list[str]:
     found = []
     for job in (*active, *(g.zones.get(f"hand:{seat}", ()) if room else ())):
         card = job_card(job)
-        if job_kind(g, card):
+        if job_kind(g, card) or not at_place(g, seat, places_of(g, job)):
             continue
         delivers = len(card.places) > 1 and completes(g, job)
         ready = loads_aboard(g, seat, card) if delivers else loads_fit(g, seat, card) or len(card.places) == 1
-        if ready and at_place(g, seat, places_of(g, job)) and _within_reach(g, seat, card):
+        if ready and _within_reach(g, seat, card):
             found.append(job)
     return found
 
@@ -106,11 +106,11 @@ def goal_here(g: Firefly, seat: int) -> str:
     goal = goal_now(g, seat)
     if goal is None or (pure_state(goal) and g.settings["state_goals"] == "free"):
         return ""
-    work = f"goal:{goal.id}"
-    here = not goal.places or at_place(g, seat, goal.places)
-    ways = range(len(goal.options))
+    if goal.places and not at_place(g, seat, goal.places):
+        return ""
+    work, ways = f"goal:{goal.id}", range(len(goal.options))
     open_ = goal.misbehave or not ways or any(choosable(g, seat, work, n) for n in ways)
-    return work if here and open_ and fulfilled(g, seat, goal) else ""
+    return work if open_ and fulfilled(g, seat, goal) else ""
 
 
 def printed_cards(g: Firefly, work: str) -> int:
