@@ -17,8 +17,10 @@ from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.telling import Telling, entry
 from game.app.program import Program
 from game.app.shell.settings import Settings
+from game.app.shell.stack import Scene
 from game.app.table.panels.bars import Press
 from game.app.table.panels.blocks import Row
+from game.app.ui.widgets import Group
 from game.content.firefly import firefly
 from game.rules.firefly import news as news_of
 from game.rules.firefly.bots.cards import expendable
@@ -28,7 +30,7 @@ from game.rules.registry import ruleset
 from tests.golden.bot_games import answers_to
 from tests.ui.firefly_table import give, open_curtain, table, ticked
 from tests.ui.hands import middle
-from tests.ui.reading import read
+from tests.ui.reading import faults, read
 from tests.ui.seated_table import seated
 
 
@@ -221,3 +223,26 @@ def test_a_captain_without_a_ship_sees_what_a_ship_has_room_for(home):
     hands.frames(2)
     ship = rail(scene.now, scene.words, 0)
     assert bare.bunks == ship.bunks == 6 and [area[2] for area in bare.goods] == [area[2] for area in ship.goods]
+
+
+class Tray(Scene):
+    """Nothing but the rows of the action tray, as many as have room."""
+
+    place = Rect(6, 551, 268, 163)
+
+    def __init__(self, app, row):
+        super().__init__(app)
+        self.group, self.row = Group(app), rows.seen(app.kit, self.place, row)
+
+    def draw(self, surface, dirty):
+        rows.paint(self.app.kit, surface, self.place, self.row, "", True)
+
+
+def test_a_name_that_is_too_long_for_a_row_takes_two_lines(home, monkeypatch):
+    app = Program(size=(1280, 720))
+    long = rows.Row("equip", "pistol", "Give Security Interface Pad to The Guardian", "")
+    few, many = ((rows.Row("ready", "check", "Ready", "", "now"), *[long] * n) for n in (2, 5))
+    for row, left in ((few, 3), (many, 4)):
+        app.stack.push(Tray(app, row))
+        lines = read(app, monkeypatch, ((1280, 720), 100, 100))
+        assert len(app.stack.top.row) == left and not faults(lines), faults(lines)

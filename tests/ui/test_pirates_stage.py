@@ -223,3 +223,12 @@ def test_a_lost_showdown_says_what_it_costs():
     hands, scene = pirates()
     said = at_risk(hands.app.words, scene.session.state.zones["hand:0"][0])
     assert "Killed" in said and "a Warrant" in said and "the Job" in said
+
+
+def test_who_takes_gear_is_chosen_on_cards_over_the_showdown():
+    hands, scene = pirates()
+    upto(hands, scene, TO_SHOWDOWN[:3] + ("attack:fight", "defend:tech"))
+    offered = [o for o in scene.now.options if o.key.startswith("equip:")]
+    hands.click(f"press:mode:hand:{offered[0].source[5:]}")
+    hands.click(f"big:{offered[0].key}")
+    assert scene.session.record[-1] == offered[0].key and stage(scene).duel

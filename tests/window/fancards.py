@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.core.steps import Option
@@ -37,9 +38,9 @@ class FanCardsVoyage(Voyage):
 
         if scene.covered or not option.target:
             return None
-        start = self._lying(scene, option.source)
+        self._in_sight(scene, option)
+        start = self._standing(scene, option.source) or self._lying(scene, option.source, ("bench", "card"))
         if scene.now.cell(option) is not None:
-            self._in_sight(scene, option)
             goal: Spot | None = middle(scene, cell_of(option.target[5:]))
         else:
             goal = self._lying(scene, option.target)
@@ -64,9 +65,16 @@ class FanCardsVoyage(Voyage):
             start = window.centerx - dx // 2, window.centery - dy // 2
             self.person.pan(start, (start[0] + dx, start[1] + dy))
 
-    def _lying(self, scene: Any, thing: str) -> Spot | None:
+    def _standing(self, scene: Any, thing: str) -> Spot | None:
+        """Where a ship or a team stands on the map."""
+        if thing not in scene.stage.pieces or scene.covered:
+            return None
+        x, y = scene.view.spots(tuple(scene.stage.pieces.values()))[thing]
+        return (round(x), round(y)) if scene.view.camera.window.collidepoint(x, y) else None
+
+    def _lying(self, scene: Any, thing: str, heads: Sequence[str] = ("bench", "card", "zone")) -> Spot | None:
         """Where a card, a person or a place for cards lies."""
-        for head in ("bench", "card", "zone"):
+        for head in heads:
             widget = scene.group.named(f"{head}:{thing}")
             if widget is not None:
                 return tuple(widget.rect.center)

@@ -14,7 +14,7 @@ from game.core.session import Session
 from game.core.steps import Option
 from game.core.views import view
 from tests.told import lines
-from tests.window.person import PATIENCE, REST, Person
+from tests.window.person import REST, Person
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 DRAGGED = 0.4
@@ -152,7 +152,7 @@ class Voyage:
         self.curtains += 1
         p.rest()
         p.picture("curtain")
-        p.hold(curtain.picture.button.center, 0.6)
+        p.hold(curtain.picture.button.center, 0.6, lambda: p.top is not curtain or curtain.telling)
         if p.top is curtain and curtain.telling:
             p.picture("curtain-told", 2)
             p.press("go")
@@ -164,7 +164,7 @@ class Voyage:
         self.uncovered += 1
         p.rest()
         p.picture("covered")
-        p.hold(scene.group.named("look").rect.center, 0.6)
+        p.hold(scene.group.named("look").rect.center, 0.6, lambda: scene.waiting < 0)
         assert scene.waiting < 0, "the cards stay face down"
 
     def _advised(self, scene: Any) -> None:
@@ -215,6 +215,9 @@ class Voyage:
                 for end in way:
                     self._bare(scene, end)
                 self.person.drag(*way, option.key)
+                if len(session.record) == before:
+                    self.strayed.append(f"{kind}: a drag from {way[0]} to {way[1]} does not give {option.key}")
+                    self.person.picture("undragged", 20)
         for _ in range(TRIES):
             if len(session.record) > before or not self._clicked(scene, option, before):
                 break
@@ -242,10 +245,8 @@ class Voyage:
         return True
 
     def _bare(self, scene: Any, spot: Spot) -> None:
-        """Slips that lie over a place are pressed away first, and nothing is pressed there at once."""
-        p, results = self.person, scene.results
+        """Slips that lie over a place are pressed away first."""
         for _ in range(SLIPS):
-            if not any(one.rect.collidepoint(spot) for one in results.lying):
+            if not any(one.rect.collidepoint(spot) for one in scene.results.lying):
                 break
-            p.click(spot, "a slip")
-        p.until(lambda: results.gone is None, PATIENCE)
+            self.person.click(spot, "a slip")

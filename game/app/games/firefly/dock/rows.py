@@ -19,6 +19,8 @@ from game.rules.firefly.acting import actions_left
 from game.rules.firefly.flight.flying import mosey_range, range_of
 
 MOST = 6
+TWO, LEAD = 30.0, 1.1
+"""Units that a row is high at least whose name takes two lines, and how far these are apart, in sizes of letters."""
 TAKEN = "drop"
 """How an answer about one card begins whose sign says the rest: its name is enough."""
 CLOSING = ("done", "stop", "cancel", "go")
@@ -120,14 +122,27 @@ def _why(now: Situation, words: Words, name: str) -> str:
 
 
 def seen(kit: Kit, r: Rect, row: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows that the tray has room for: where their names are too long for two columns the first few; what is left
-    out stands beside the map, like all answers."""
+    """The rows that the tray has room for: where their names are too long for two columns, or for one line each, the
+    first few; what is left out stands beside the map, like all answers."""
     boxes = rects(kit, r, len(row))
     if not boxes or all(kit.width(one.name, "bold", 12) <= box.w - _signs(kit, one) for one, box in zip(row, boxes)):
         return row
-    least = kit.t(20) + kit.u(3)
+    one_each = len({box.x for box in boxes}) == 1
+    if one_each and not any(_long(kit, one.name, box.w - _cap(kit)) for one, box in zip(row, boxes)):
+        return row
+    least = kit.t(TWO if one_each else 20.0) + kit.u(3)
     fit = max(1, (r.h - 2 * kit.u(7) + kit.u(3)) // least)
     return row[:fit] if len(row) > fit else row
+
+
+def _cap(kit: Kit) -> int:
+    """What the key cap takes of the width of a row whose words stand alone."""
+    return kit.u(12) + max(kit.u(25), kit.u(6) + kit.width("8", "bold", 12) + kit.u(9))
+
+
+def _long(kit: Kit, name: str, room: int) -> bool:
+    """Whether a name takes two lines however small its letters are."""
+    return kit.width(name, "bold", kit.fit_size(name, "bold", 14, room)) > room
 
 
 def _signs(kit: Kit, one: Row) -> int:
@@ -169,6 +184,12 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str, o
         else:  # the words alone
             x, room = x + kit.u(4), box.right - 2 * kit.u(4) - x
             size = kit.fit_size(one.name, "bold", 14, room)
+            if _long(kit, one.name, room) and box.h >= kit.t(TWO):
+                size, ink = kit.para_size(one.name, room, 13, 2, "bold"), "low" if off else "hi"
+                high = kit.para(None, (0, 0), one.name, room, size, voice="bold", dry=True, lead=LEAD)
+                at = x, box.centery - high // 2
+                kit.para(dst, at, one.name, room, size, ink, voice="bold", lead=LEAD, most=2)
+                continue
         q = kit.text(dst, (x, box.centery), one.name, "bold", size, "low" if off else "hi", "ml", fit=room)
         left = box.right - kit.u(8) - q.right - kit.u(8)
         if one.note and kit.width(one.note, "sans", 12) <= left:

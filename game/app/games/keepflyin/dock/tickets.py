@@ -38,14 +38,14 @@ class Ticket(NamedTuple):
 
 
 def tickets(now: Situation, words: Words, lit: frozenset[str]) -> tuple[Ticket, ...]:
-    """The card being decided about, then what is in the hold and does not lie over the chart; `lit`: cards that answer
-    when they are pressed."""
+    """The card that who looks decides about, then what is in the hold and does not lie over the chart; `lit`: cards
+    that answer when they are pressed."""
     laid = offers(now)
     over = {card for card, _ in laid.cards} if laid is not None else set()
-    cards = [card for card in (*([now.drawn()] if now.drawn() else []), *now.hold(now.seat)) if card not in over]
+    drawn = now.drawn() if now.asked == now.seat else ""
+    cards = [card for card in (*([drawn] if drawn else []), *now.hold(now.seat)) if card not in over]
     return tuple(
-        ticket_of(now, words, card, "new" if card == now.drawn() else "lit" if card in lit else "plain")
-        for card in cards
+        ticket_of(now, words, card, "new" if card == drawn else "lit" if card in lit else "plain") for card in cards
     )
 
 
