@@ -36,7 +36,7 @@ def test_an_option_of_a_nav_card_is_told_whole_in_large_letters(home, size):
     app.play(None)
 
 
-@pytest.mark.parametrize(("wide", "high"), [(80, 56), (80, 86), (88, 101), (60, 40)])
+@pytest.mark.parametrize(("wide", "high"), [(80, 56), (80, 86), (88, 101), (60, 40), (80, 33)])
 def test_signs_and_skills_of_the_crew_stay_on_their_tile(home, monkeypatch, wide, high):
     kit, seen = Program(size=(1280, 720), prefs=Settings(speed="off")).kit, []
     monkeypatch.setattr(kit, "icon", lambda dst, at, name, size, color: seen.append((at, size)))
@@ -50,6 +50,21 @@ def test_signs_and_skills_of_the_crew_stay_on_their_tile(home, monkeypatch, wide
     for (x, y), size in seen:
         half = kit.u(size / 2)
         assert tile.inflate(-kit.u(2), -kit.u(2)).contains(Rect(round(x - half), round(y - half), 2 * half, 2 * half))
+
+
+def test_a_name_on_a_low_tile_is_whole_beside_three_skills(home, monkeypatch):
+    kit, cut = Program(size=(1280, 720), prefs=Settings(speed="off")).kit, []
+    monkeypatch.setattr(rail_paint, "badge", lambda *rest: None)
+    real = kit.text
+
+    def text(dst, pos, s, voice, size, *rest, fit, **kept):
+        cut.append(kit.width(s, voice, size) > fit)
+        return real(dst, pos, s, voice, size, *rest, fit=fit, **kept)
+
+    monkeypatch.setattr(kit, "text", text)
+    one = Person("interrogator", "Interrogator", (3, 1, 2), True, True, True, True, 1, True)
+    rail_paint.tile(kit, Surface((400, 400)), Rect(20, 20, kit.u(80), kit.u(33)), one)
+    assert cut == [False]
 
 
 def test_a_ringed_world_leaves_its_name_alone():

@@ -29,6 +29,8 @@ from game.app.ui.theme import DARK_INK, C, Color
 from game.content.firefly.records import SKILLS
 
 BADGES: dict[str, Color] = {"fight": (196, 62, 44), "tech": (40, 108, 160), "negotiate": (190, 136, 30)}
+TWO = 29.0
+"""Units that a tile is high at least which has Skill Points below the name."""
 CORNERS = {"fight": 4, "tech": 6, "negotiate": 0}
 
 
@@ -158,7 +160,17 @@ def _name(kit: Kit, dst: Surface, r: Rect, one: Person) -> int:
 
 
 def _line(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
-    """One of the Crew where there is only room for a line: the name, and Skill Points at the right."""
+    """One of the Crew where there is no room for a portrait: Skill Points below the name, or at its right."""
+    ink, x = "hi" if one.team else "low", r.x + kit.u(5)
+    if r.h >= kit.t(TWO):
+        high, room = kit.t(15), r.w - kit.u(9)
+        size = kit.fit_size(one.name, "bold", 13, room)
+        kit.text(dst, (x, r.y + high // 2 + kit.u(2)), one.name, "bold", size, ink, "ml", fit=room)
+        size = min(float(big(kit, 14)), r.h - high - kit.u(3.0)) / kit.scale
+        for i, (name, n) in enumerate((name, n) for name, n in zip(SKILLS, one.skills) if n):
+            badge(kit, dst, (x + kit.u(size * (0.5 + 1.08 * i)), r.y + (r.h + high) // 2), name, size, n)
+        kit.ring(dst, r, C["brass"] if one.lit else C["brass_lo"], 2 if one.lit else 1, 6, 255 if one.lit else 170)
+        return
     at = r.right - kit.u(10)
     for name, n in reversed(list(zip(SKILLS, one.skills))):
         if n:
@@ -166,7 +178,7 @@ def _line(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
             at -= big(kit, 15)
     room = at - r.x - kit.u(4)
     size = kit.fit_size(one.name, "bold", 13, room)
-    kit.text(dst, (r.x + kit.u(5), r.centery), one.name, "bold", size, "hi" if one.team else "low", "ml", fit=room)
+    kit.text(dst, (x, r.centery), one.name, "bold", size, ink, "ml", fit=room)
     kit.ring(dst, r, C["brass"] if one.lit else C["brass_lo"], 2 if one.lit else 1, 6, 255 if one.lit else 170)
 
 
