@@ -48,6 +48,26 @@ def bench(hands) -> Bench:
     return scene
 
 
+def test_a_press_goes_on_where_the_same_button_is_placed_anew_and_ends_where_another_lies(hands):
+    """A slip that goes by itself has all widgets placed anew, perhaps in several steps, while somebody presses one."""
+    scene = bench(hands)
+    at, rest = hands.widget("One").rect, scene.group.widgets[1:]
+
+    def pressed(label):
+        hands.down(at.center)
+        scene.group.set(rest)
+        scene.group.set([Button(Rect(at), label, lambda: scene.done.append(label), name="One"), *rest])
+        hands.up(at.center)
+
+    pressed("One")
+    assert scene.done == ["One"]
+    pressed("Else")
+    assert scene.done == ["One"]
+    scene.group.set(rest)
+    hands.frames(2)
+    assert scene.group.down is None
+
+
 def test_a_button_answers_when_the_mouse_lets_go_on_it(hands):
     scene = bench(hands)
     one = hands.widget("One")

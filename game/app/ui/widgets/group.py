@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 
 import pygame
 from pygame import Rect, Surface
@@ -30,6 +30,8 @@ class Group:
         self.default: Widget | None = None
         self.hover: Widget | None = None
         self.down: Widget | None = None
+        self.lost: Widget | None = None  # was pressed, and is gone since `lost_at`
+        self.lost_at = -1.0
         self.focus: Widget | None = None
         self.layers: Layers | None = None
         self.ages: dict[Hashable, tuple[Rect, float, float, bool]] = {}
@@ -50,12 +52,27 @@ class Group:
         if focus and self.focus and focus is not self.focus:
             focus.follow(self.focus)
         self._dated(widgets, led)
-        self.widgets, self.focus, self.hover, self.down = widgets, focus, hover, None
+        self.widgets, self.focus, self.hover, self.down = widgets, focus, hover, self._still_down(names)
         for w in widgets:
             w.focused, w.hovered = w is focus, w is hover
         self.default = None
         if self.layers:
             self.bake(self.layers)
+
+    def _still_down(self, names: Mapping[str, Widget]) -> Widget | None:
+        """What the mouse is down on, where the same lies in the same place now: what comes or goes elsewhere ends no
+        press. None for anything else, and for what is pulled. A scene may place its widgets in several steps."""
+        now = self.app.clock
+        old = self.down or (self.lost if self.lost_at == now else None)
+        new = names.get(old.name) if old is not None else None
+        self.lost, self.lost_at = old, now
+        if old is None or new is None or old.keeps_focus or hasattr(old, "drag"):
+            return None
+        same = type(new) is type(old) and new.rect == old.rect and new.meaning() == old.meaning()
+        if not same or new.why != old.why:
+            return None
+        self.lost, new.pressed = None, True
+        return new
 
     def _dated(self, widgets: list[Widget], led: bool) -> None:
         """A widget is as old as the one of its meaning in its place; a scene may place them in several steps."""
@@ -73,7 +90,7 @@ class Group:
 
     def release(self) -> None:
         """What the mouse is down on is let go outside."""
-        w, self.down = self.down, None
+        w, self.down, self.lost = self.down, None, None
         if w is not None:
             w.pressed = False
             w.release()
@@ -155,7 +172,7 @@ class Group:
         return True
 
     def _release(self, pos: tuple[int, int]) -> bool:
-        w, self.down = self.down, None
+        w, self.down, self.lost = self.down, None, None
         if w is None:
             return False
         w.pressed = False
