@@ -113,7 +113,7 @@ def test_open_space_is_cut_off_by_the_hull() -> None:
     assert not sight.sees(0, 2) and not sight.sees(0, 1)
 
 
-def test_twenty_thousand_pairs_equal_the_oracle() -> None:
+def test_ten_thousand_pairs_equal_the_oracle() -> None:
     """R-FC-125, R-FC-126: 45 grids with doors opened and closed again, each pair asked both ways; wall points too."""
     rng = Random(2026)
     answers = {True: 0, False: 0}
@@ -121,7 +121,7 @@ def test_twenty_thousand_pairs_equal_the_oracle() -> None:
         grid = boards.mixed(number)
         sight = Sight(grid)
         changed = grid.opened(*rng.sample(sorted(grid.doors), len(grid.doors) // 2))
-        for now, pairs in ((grid, 200), (changed, 125), (grid, 125)):
+        for now, pairs in ((grid, 100), (changed, 63), (grid, 63)):
             sight.reload(now)
             lines = oracle.wall_lines(now)
             for _ in range(pairs):
@@ -130,7 +130,7 @@ def test_twenty_thousand_pairs_equal_the_oracle() -> None:
                 assert sight.sees(a, b) is sight.sees(b, a) is (wall is None), (number, now.name(a), now.name(b))
                 assert sight.blocked_at(a, b) == wall, (number, now.name(a), now.name(b))
                 answers[wall is None] += 1
-    assert sum(answers.values()) == 20_250 and min(answers.values()) > 4_000, "both answers are well covered"
+    assert sum(answers.values()) == 10_170 and min(answers.values()) > 2_000, "both answers are well covered"
 
 
 def test_sight_is_symmetric_without_exception() -> None:

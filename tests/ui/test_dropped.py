@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import shots
+from tests.ui.near import families
 
 SCENES = sorted(name for name in shots.SCENES if not name.startswith("firefly-replay"))
 
@@ -29,7 +30,7 @@ def things(folder: Path) -> list[Path]:
     return [*found, folder / "j.verse", folder / "gone.verse", folder / "gone.heist", folder / "gone.txt"]
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", families(SCENES))
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
 def test_a_thing_let_fall_anywhere_is_answered_with_the_right_sentence(scene: str, home: Path) -> None:
     given = home / "given"

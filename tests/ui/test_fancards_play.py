@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from game.ai.moments import bot_answer
 from game.app.games.fancards.map import drops
 from game.app.games.fancards.scene import FanCardsScene
@@ -22,6 +24,7 @@ from tests.ui.hands import Hands, middle
 from tests.ui.seated_table import NAMES
 
 
+@pytest.mark.wide
 def test_a_person_and_three_bots_play_to_the_end_by_mouse(home):
     hands, scene = table(4, 3, bots=(0, 1, 1, 1), settings={"limit": "8"})
     clicked = Counter()

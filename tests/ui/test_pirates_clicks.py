@@ -172,12 +172,14 @@ def test_attacks_and_delivered_bounties_are_counted_at_the_end():
     ],
 )
 def test_cards_of_a_rescue_and_of_a_stolen_hand_can_be_read(monkeypatch, language, text):
+    hands = scene = None
     for keys, tables in (
         (("jump:", *SHOWDOWN, "ready", "keep", "keep"), BOUND),
-        (("jump:", *SHOWDOWN, "ready", "keep", "keep", "rescue"), BOUND),
+        (("rescue",), None),  # from there on
         (("work:", *SHOWDOWN, "ready", "ready", "keep", "keep"), POACHED),
     ):
-        hands, scene = pirates(luck=1, text=text, language=language, **tables)
+        if tables is not None:
+            hands, scene = pirates(luck=1, text=text, language=language, **tables)
         upto(hands, scene, *keys)
         while scene.results.last():
             pass

@@ -70,7 +70,7 @@ def told(session, now, words):
 
 
 @pytest.mark.parametrize("kind", MOMENTS)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.wide)])
 def test_each_choice_of_an_attack_has_an_answer_and_a_reason(kind, language):
     hands, scene = pirates(language=language)
     upto(hands, scene, *MOMENTS[kind])

@@ -30,12 +30,13 @@ RATHER = ("hunt", "jump", "work", "deliver", "deal", "accept", "attack", "board"
 BOX = {"AttackBy", "BoardBy", "DefendBy"}
 
 
+@pytest.mark.wide
 def test_anything_can_be_pointed_at_with_the_box_on(fresh_kit, home):
     """From where a rival can be robbed, so that no game has to come to an attack by chance."""
     hands, scene = pirates(bots=(0, 0, 0), language="de")
     scene.answer(next(option.key for option in scene.session.options if option.key.startswith("work:")))
     luck, kinds = random.Random(8), Counter()
-    for _ in range(130):
+    for _ in range(220):
         if hands.app.stack.top is not scene and not open_curtain(hands, scene):
             break
         kinds[scene.now.kind] += 1

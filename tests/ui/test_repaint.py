@@ -9,9 +9,10 @@ from pygame import Rect, Surface, mask
 from game.app.table.boards.scaled import Scaled
 from game.app.trial import shots
 from game.app.ui.widgets.base import Widget
+from tests.ui.near import families
 
 SCENES = sorted(shots.SCENES)
-ACTS = 2
+ACTS = 3
 FAINT = (28, 28, 28)
 SPECKS = 300  # pixels
 PASSING = ("bar:", "coach:")  # what lies on a page that goes away, or places itself anew, when it is pointed at
@@ -32,7 +33,7 @@ def afresh(app) -> Surface:
     return app.window.copy()
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", families(SCENES))
 def test_piece_by_piece_and_all_at_once_give_the_same_picture(hands, scene):
     app, luck = hands.app, Random(scene)
     shots.arrange(app, scene, 3)

@@ -22,6 +22,7 @@ from game.app.shell.sheets.notice import Notice
 from game.app.shell.window import Wanted, open_window
 from game.app.trial import shots
 from tests.ui.hands import Hands
+from tests.ui.near import families
 
 
 def test_nothing_heavy_is_read_before_the_window_shows(home):
@@ -268,13 +269,7 @@ def seen(home, monkeypatch, name, *sizes):
     return places, pygame.image.tobytes(app.window, "RGB")
 
 
-FIRST = {name.partition("-")[0]: name for name in sorted(shots.SCENES, reverse=True)}
-"""The shortest name of each family of scenes."""
-
-
-@pytest.mark.parametrize(
-    "name", [n if n in FIRST.values() else pytest.param(n, marks=pytest.mark.wide) for n in sorted(shots.SCENES)]
-)
+@pytest.mark.parametrize("name", families(sorted(shots.SCENES)))
 def test_after_another_size_everything_is_drawn_as_in_a_fresh_scene(home, monkeypatch, name):
     places, changed = seen(home, monkeypatch, name, (1024, 640), (1366, 768))
     fresh_places, fresh = seen(home, monkeypatch, name, (1366, 768))

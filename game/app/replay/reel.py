@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from weakref import proxy
 
 from game.app.play.playing import Playing
 from game.app.replay.decision import Retelling, Said
@@ -42,7 +43,8 @@ class Reel:
         self.timers: list[str] = []
         self.at = tape.start
         self.said = Said(-1, "", "", "")
-        table.now.history = lambda: (news for step in tape.steps[: self.at] for news in step.news)
+        here = proxy(self)  # a table that is closed is held by nobody, and so not by what it asks
+        table.now.history = lambda: (news for step in tape.steps[: here.at] for news in step.news)
 
     def begin(self) -> None:
         """Stand where a replay begins: one of a crash at its end."""

@@ -81,15 +81,13 @@ class MoveCounter(Choice[KeepFlyin]):
 
 
 class Shifts(dict[int, "tuple[Option, ...]"]):
-    """The options to move a face-down counter, by its number times WIDE and the node where it lies; those of face-up
-    enemies, and single ones, beside them. Made when they are first asked for."""
+    """The options to move a face-down counter, by its number times WIDE and the node where it lies, and those of
+    face-up enemies. Made when they are first asked for."""
 
     def __init__(self, board: Chart, sun: int, seat: int, left: int) -> None:
         super().__init__()
         self.board, self.drift = board, drifts(board, sun)
-        self.more: tuple[Step, ...] = (MovingCounters(seat, left),) if left else ()
-        self.enemies: dict[tuple[int, str, int, int], tuple[Option, ...]] = {}
-        self.single: dict[int, Option] = {}
+        self.made = _made(board, seat, left)
 
     def __missing__(self, counter: int) -> tuple[Option, ...]:
         number, here = divmod(counter, WIDE)
@@ -100,26 +98,42 @@ class Shifts(dict[int, "tuple[Option, ...]"]):
         """The options to move a face-up enemy around the field `shut`."""
         steps, outside, around, free = _span(self.board, face, here)
         near = shut & around
-        key = (number, face, here, near)
-        made = self.enemies.get(key)
+        key, enemies = (number, face, here, near), self.made.enemies
+        made = enemies.get(key)
         if made is None:
-            if len(self.enemies) > ENOUGH:
-                self.enemies.clear()
+            if len(enemies) > ENOUGH:
+                enemies.clear()
             nodes = _reached(self.board, here, steps, outside | near) if near else free
-            made = self.enemies[key] = self.to(number, nodes)
+            made = enemies[key] = self.to(number, nodes)
         return made
 
     def to(self, number: int, nodes: tuple[int, ...]) -> tuple[Option, ...]:
         """The options to move a counter to some nodes."""
-        found, single, board = list[Option](), self.single, self.board
-        for node in nodes:
-            made = single.get(number * WIDE + node)
-            if made is None:
-                then = (ShiftCounter(number, node), *self.more)
-                key = f"shift:{number}:{board.called[node]}"
-                made = single[number * WIDE + node] = Option(key, then, f"counter:{number}", board.keys[node])
-            found.append(made)
-        return tuple(found)
+        single = self.made
+        return tuple([single[number * WIDE + node] for node in nodes])
+
+
+class Made(dict[int, Option]):
+    """The option to move a counter to a node, by its number times WIDE and the node, whichever sun is closed; those of
+    face-up enemies beside them. Each is made once."""
+
+    def __init__(self, board: Chart, more: tuple[Step, ...]) -> None:
+        super().__init__()
+        self.board, self.more = board, more
+        self.enemies: dict[tuple[int, str, int, int], tuple[Option, ...]] = {}
+
+    def __missing__(self, move: int) -> Option:
+        number, node = divmod(move, WIDE)
+        then = (ShiftCounter(number, node), *self.more)
+        key = f"shift:{number}:{self.board.called[node]}"
+        made = self[move] = Option(key, then, f"counter:{number}", self.board.keys[node])
+        return made
+
+
+@remembered
+def _made(board: Chart, seat: int, left: int) -> Made:
+    """The single moves of counters after which a seat may make so many more."""
+    return Made(board, (MovingCounters(seat, left),) if left else ())
 
 
 @remembered
