@@ -11,6 +11,7 @@ from game.app.shell.settings import Settings
 from game.app.trial import shots
 from game.content import load
 from tests.ui import pseudo
+from tests.ui.near import families
 from tests.ui.reading import read, wrong
 
 NAMES = (
@@ -40,7 +41,7 @@ def far(home, monkeypatch):
     load.speak(None)
 
 
-@pytest.mark.parametrize("scene", list(shots.SCENES))
+@pytest.mark.parametrize("scene", families(shots.SCENES))
 def test_nothing_is_left_in_the_code_and_every_word_fits(far, monkeypatch, scene):
     app = Program(size=(1024, 640), prefs=Settings(speed="off"))
     shots.arrange(app, scene, 3)
