@@ -193,7 +193,7 @@ class Voyage:
         from tests.ui.test_repaint import differs
 
         p, app = self.person, self.person.app
-        p.until(lambda: not scene.results.lying, REST)  # a slip that goes by itself would be gone in one of the two
+        p.until(lambda: not scene.results.lying and scene.edge.seat < 0, REST)  # what goes by itself is in one of both
         app.toasts.queue.clear()
         app.tips.clear()
         app.dirty.add()
