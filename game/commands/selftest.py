@@ -33,6 +33,7 @@ class Test(NamedTuple):
 def arguments(parser: argparse.ArgumentParser) -> None:
     """`--only` picks parts; one more is for the process that the self-test starts and kills."""
     parser.add_argument("--only", metavar="PART", action="append", help="try only this part; may be repeated")
+    parser.add_argument("--quick", action="store_true", help="open one scene of each kind instead of all")
     parser.add_argument("--play-until-killed", nargs=2, metavar=("GAME", "FOLDER"), help=argparse.SUPPRESS)
 
 
@@ -45,17 +46,17 @@ def run(args: argparse.Namespace) -> int:
         return GOOD
     dummy_drivers()
     with TemporaryDirectory(prefix="verse-", ignore_cleanup_errors=True) as home:
-        return _run(args.json, home, args.only or ())
+        return _run(args.json, home, args.only or (), args.quick)
 
 
-def _run(as_json: bool, home: str, only: Sequence[str]) -> int:
+def _run(as_json: bool, home: str, only: Sequence[str], quick: bool) -> int:
     """The parts wanted, in a player's home of their own."""
     from game.save.places import HOME
 
     before = os.environ.get(HOME)
     os.environ[HOME] = home
     try:
-        results = _results(as_json, only)
+        results = _results(as_json, only, quick)
     finally:
         os.environ.pop(HOME)
         if before is not None:
@@ -66,8 +67,8 @@ def _run(as_json: bool, home: str, only: Sequence[str]) -> int:
     return PROBLEM if failed else GOOD
 
 
-def _results(as_json: bool, only: Sequence[str]) -> list[dict[str, object]]:
-    tests = list(every_test())
+def _results(as_json: bool, only: Sequence[str], quick: bool) -> list[dict[str, object]]:
+    tests = list(every_test(quick))
     unknown = set(only) - {test.name for test in tests}
     if unknown:
         raise WrongUse(f"there is no part {min(unknown)!r}; there is {', '.join(test.name for test in tests)}")
@@ -94,8 +95,8 @@ def _place(error: Exception) -> str:
     return f"{Path(place.tb_frame.f_code.co_filename).name}, line {place.tb_lineno}" if place else ""
 
 
-def every_test() -> Iterator[Test]:
-    """Everything that is tried, in order."""
+def every_test(quick: bool = False) -> Iterator[Test]:
+    """Everything that is tried, in order; `quick`: of scenes that begin with the same word only one."""
     from game.app.games.registry import LIDS
     from game.app.trial import selftest
     from game.app.trial.shots import SCENES
@@ -113,7 +114,9 @@ def every_test() -> Iterator[Test]:
     for lid in LIDS:
         yield Test(f"rule lines of {lid.id}", _with(_lines, lid.id))
         yield Test(f"a game of {lid.game} with {lid.id}", partial(_game, lid.game, lid.id))
-    for scene in (*SCENES, *(name for lid in LIDS for name in lid.tried)):
+    scenes = [*SCENES, *(name for lid in LIDS for name in lid.tried)]
+    first = {name.partition("-")[0]: name for name in sorted(scenes, reverse=True)}
+    for scene in first.values() if quick else scenes:
         yield Test(f"scene {scene}", _with(selftest.scene, scene))
 
 

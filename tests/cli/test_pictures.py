@@ -106,6 +106,8 @@ def test_a_box_is_played_with_as_from_the_title(tmp_path: Path, monkeypatch: pyt
     assert asked == ["on"]
     names = {part.name for part in selftest.every_test()}
     assert names > {"rule lines of pirates", "a game of firefly with pirates", "scene pirates-attack"}
+    quick = [part.name for part in selftest.every_test(quick=True)]
+    assert set(quick) < names and len({name.partition("-")[0] for name in names}) == len(quick)
 
 
 def test_headless_knows_which_games_there_are(capsys: pytest.CaptureFixture[str]) -> None:
@@ -131,7 +133,7 @@ def test_selftest_finds_this_installation_well(
     parts = list(selftest.every_test())
     assert {f"scene {scene}" for scene in SCENES} <= {part.name for part in parts}
     few = [part for part in parts if not part.name.startswith("scene ") or part.name == "scene title"]
-    monkeypatch.setattr(selftest, "every_test", lambda: iter(few))
+    monkeypatch.setattr(selftest, "every_test", lambda quick: iter(few))
     figures = told(capsys, "selftest")
     assert figures["failed"] == 0
     assert {
@@ -165,7 +167,8 @@ def test_one_part_of_the_selftest_alone(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_selftest_leaves_the_player_s_folders_alone(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selftest, "every_test", lambda: iter([selftest.Test("home", lambda: os.environ["VERSE_HOME"])]))
+    home_told = selftest.Test("home", lambda: os.environ["VERSE_HOME"])
+    monkeypatch.setattr(selftest, "every_test", lambda quick: iter([home_told]))
     assert main(["selftest"]) == 0
     assert os.environ["VERSE_HOME"] == str(home)
     assert not home.exists()
@@ -176,7 +179,7 @@ def test_selftest_tells_what_is_broken(monkeypatch: pytest.MonkeyPatch, capsys: 
         raise FileNotFoundError("no decks")
 
     tests = [selftest.Test("content", broken), selftest.Test("other", lambda: "fine")]
-    monkeypatch.setattr(selftest, "every_test", lambda: iter(tests))
+    monkeypatch.setattr(selftest, "every_test", lambda quick: iter(tests))
     figures = told(capsys, "selftest", code=1)
     assert (figures["passed"], figures["failed"]) == (1, 1)
     assert figures["results"][0]["message"] == "FileNotFoundError: no decks"

@@ -153,7 +153,7 @@ def test_mutated_decks_give_cards_or_a_sentence_at_once(tmp_path: Path) -> None:
         whole = data_path("assets", "decks", "fancards", f"{name}.toml").read_bytes()
         texts[name.partition("_")[0]] += whole.partition(b"[[part]]")[0]
     good = refused = 0
-    for number in range(500):
+    for number in range(250):
         rng = random.Random(f"fancards:{number}")
         changed = rng.choice(sorted(texts))
         for name, text in texts.items():
@@ -168,4 +168,4 @@ def test_mutated_decks_give_cards_or_a_sentence_at_once(tmp_path: Path) -> None:
             good += 1
             assert all(id.startswith("odd.") for id in (*found.events, *found.jobs, *found.epics))
         assert time.perf_counter() - begun < 2
-    assert good > 50 and refused > 400
+    assert good > 25 and refused > 200

@@ -20,6 +20,7 @@ from game.app.trial import shots
 from game.app.ui.widgets.slider import Slider
 from tests.ui import fistful_table
 from tests.ui.hands import Hands, middle
+from tests.ui.near import families
 
 EVERY = [
     name
@@ -72,7 +73,7 @@ def focus_goes(hands):
     hands.app.handle(Event(pygame.WINDOWFOCUSGAINED))
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", families(EVERY))
 def test_a_press_that_began_before_does_nothing_after(home, name):
     hands = opened(name)
     group = getattr(hands.app.stack.top, "group", None)

@@ -165,8 +165,8 @@ def test_attacks_and_delivered_bounties_are_counted_at_the_end():
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", 100),
         ("de", 200),
+        pytest.param("en", 100, marks=pytest.mark.wide),
         pytest.param("en", 200, marks=pytest.mark.wide),
         pytest.param("de", 100, marks=pytest.mark.wide),
     ],

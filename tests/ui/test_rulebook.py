@@ -23,6 +23,7 @@ from game.content.common.files import data_path
 from game.content.load import rules_of
 from game.core.ruleset import Refusal
 from tests.ui.fistful_table import middle, play_to, table
+from tests.ui.near import each
 from tests.ui.reading import faults, read
 
 LINES = rules_of("fistful")
@@ -207,8 +208,7 @@ def test_each_booklet_begins_with_how_to_play(hands, game):
     assert scene.reading.line in book.parts
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize(("language", "look"), each(("en", "de"), LOOKS), ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_how_to_play_can_be_read(home, monkeypatch, game, look, language):
     """Nothing is cut on any side of it; at 100 % there are two."""

@@ -32,12 +32,14 @@ def test_level_three_steals_the_crown_within_forty_rounds() -> None:
     assert sum(game.outcome is not None and game.outcome.why == "story" for game in games) >= 4
 
 
+@pytest.mark.wide
 def test_a_beginner_steals_the_crown_now_and_then() -> None:
     """The King of All Londinium alone in eighty rounds: two games of six at least."""
     games = [game_of((1,), seed, KING) for seed in range(6)]
     assert sum(game.outcome is not None and game.outcome.why == "story" for game in games) >= 2
 
 
+@pytest.mark.wide
 def test_level_three_beats_three_of_level_one() -> None:
     """Four players, the seat of the best goes round: four games of eight, where two would be its share."""
     won = 0
@@ -48,6 +50,7 @@ def test_level_three_beats_three_of_level_one() -> None:
     assert won >= 4
 
 
+@pytest.mark.wide
 def test_a_higher_level_is_faster() -> None:
     """Rounds to pay off the ship, in a few games together."""
     rounds = [sum(game_of((level,), seed, CAPTAINS_CHAIR, 50).rounds for seed in range(6)) for level in (3, 2, 1)]
