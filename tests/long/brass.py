@@ -11,7 +11,7 @@ from game.ai.levels import BOTS, LEVELS
 from game.core.engine import RulesError
 from game.core.ruleset import Ruleset
 from game.core.session import Session
-from tests.long.hand import Hand, chosen, game, hands, in_hand
+from tests.long.hand import Hand, Think, chosen, game, hands, in_hand
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
 
@@ -24,36 +24,46 @@ Found = tuple[str, str]
 
 
 def brass(size: int, seed: int, tables: Tables = EVERY) -> Result:
-    """Play `size` games of each game twice with equal seeds, the numbers of seats in turn: once one seat, which goes
-    round, does what the brass button does at each moment. While the button waits for something that is chosen
-    elsewhere, it takes what the bot in its place would take."""
+    """Play `size` games of each game, the numbers of seats in turn. One seat does what the brass button does at each
+    moment, each seat of a deal in turn, beside one game of that deal by bots alone; while the button waits for
+    something that is chosen elsewhere, it takes what the bot in its place would take."""
     result = Result("the brass button pressed at every moment, beside a level-1 bot in the same place")
     found: Counter[Found] = Counter()
     for rules, counts in in_hand(tables):
+        alone: dict[tuple[int, int], Session[Any]] = {}
         for number in range(size):
-            seats = counts[number % len(counts)]
-            _pair(rules, hands()[rules.id], seats, seed + number, (seed + number // len(counts)) % seats, found, result)
+            turn, at = divmod(number, len(counts))
+            deal, seat = divmod(turn, counts[at])
+            _pair(rules, counts[at], seed + deal * len(counts) + at, seat, found, result, alone)
     result.notes = {"found": found}
     return result
 
 
 def _pair(
-    rules: Ruleset[Any], hand: Hand, seats: int, seed: int, seat: int, found: Counter[Found], result: Result
+    rules: Ruleset[Any],
+    seats: int,
+    seed: int,
+    seat: int,
+    found: Counter[Found],
+    result: Result,
+    alone: dict[tuple[int, int], Session[Any]],
 ) -> None:
-    """One game by the button and one without it; what both came to is counted under its table."""
+    """One game by the button beside one without it; what both came to is counted under its table. `alone`: the last
+    games without it by their seats and seeds, played once for all seats."""
+    hand = hands()[rules.id]
     table = f"{rules.id} {seats}"
     names = [f"Seat {one + 1}" for one in range(seats)]
     bots = [BOTS[LEVELS[1]]] * seats
     settings = chosen(rules.id, seed)
 
-    def press(session: Session[Any], key: str) -> str:
+    def press(session: Session[Any], think: Think) -> str:
         if session.choice is None or session.choice.seat != seat:
-            return key
+            return think()
         now = hand.look(session, names, (seat,))
         option = hand.lead(now)
         found[table, "pressed" if option else "elsewhere"] += 1
         if option is None:
-            return key
+            return think()
         harm = hand.harms(now, option)
         if harm and hand.asks(now, option):
             found[table, "asked first"] += 1
@@ -65,7 +75,11 @@ def _pair(
         return option.key
 
     try:
-        ends = [game(rules, seats, seed, settings, bots, press), game(rules, seats, seed, settings, bots)]
+        if (seats, seed) not in alone:
+            for old in [key for key in alone if key[0] == seats]:
+                del alone[old]
+            alone[seats, seed] = game(rules, seats, seed, settings, bots)
+        ends = game(rules, seats, seed, settings, bots, press), alone[seats, seed]
     except RulesError as error:
         result.faults.append(f"{table}, seed {seed}, seat {seat}: {error}")
         return
@@ -98,8 +112,9 @@ def judged(result: Result) -> None:
             mine, theirs = (times * found[table, name] / games for name in (what, f"{what} bot"))
             mean = found[table, f"{what} diff"] / games
             spread = sqrt(max(0.0, found[table, f"{what} square"] / games - mean**2) / games)
-            said += f"; {what} {mine:,.0f}{unit} (bot {theirs:,.0f}{unit})"
-            if games >= ENOUGH and mean < -SIGMAS * spread:
+            bound = SIGMAS * spread
+            said += f"; {what} {mine:,.0f}{unit} (bot {theirs:,.0f}{unit}, chance {times * bound:,.0f}{unit})"
+            if games >= ENOUGH and mean < -bound:
                 result.faults.append(f"{table}: {what} {mine:,.1f}{unit}, a level-1 bot {theirs:,.1f}{unit}")
         pressed, elsewhere = found[table, "pressed"], found[table, "elsewhere"]
         if pressed + elsewhere:

@@ -9,7 +9,7 @@ from game.ai.levels import BOTS, LEVELS
 from game.core.engine import RulesError
 from game.core.ruleset import Ruleset
 from game.core.session import Session
-from tests.long.hand import Hand, chosen, game, hands, in_hand
+from tests.long.hand import Hand, Think, chosen, game, hands, in_hand
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
 
@@ -37,7 +37,8 @@ def _one(rules: Ruleset[Any], hand: Hand, seats: int, seed: int, found: Counter[
     names = [f"Seat {one + 1}" for one in range(seats)]
     turns: Counter[int] = Counter()
 
-    def count(session: Session[Any], key: str) -> str:
+    def count(session: Session[Any], think: Think) -> str:
+        key = think()
         if session.choice is not None and session.choice.seat == 0:
             g, option = session.state, session.option(key)
             now = hand.look(session, names, (0,))

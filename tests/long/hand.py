@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -22,6 +23,13 @@ HARMS = ("unused", "empty", "needless", "undone")
 """A press ends a turn or phase with an Action, a move or a paid-for choice unused; leaves a dealing with nothing; pays
 for what isn't needed; undoes what was ordered."""
 LONGEST = 20_000
+Think = Callable[[], str]
+"""What the bot that is asked would answer; it thinks only where somebody wants to know."""
+
+
+def as_bots(session: Session[Any], think: Think) -> str:
+    """Every answer is that of the bot."""
+    return think()
 
 
 @dataclass(frozen=True)
@@ -62,22 +70,26 @@ def game(
     seed: int,
     settings: dict[str, str],
     bots: Sequence[Bot],
-    before: Callable[[Session[Any], str], str] = lambda session, key: key,
+    before: Callable[[Session[Any], Think], str] = as_bots,
 ) -> Session[Any]:
-    """A game of bots to its end; `before` hears what the bot that is asked would answer and gives what is answered.
+    """A game of bots to its end; `before` may ask what the bot in its place would answer and gives what is answered.
     RulesError when it has no end."""
     session: Session[Any] = Session(rules, rules.new(seats, seed, settings))
     luck = seeded(seed ^ 0xB07)
     while session.choice is not None:
-        seat = session.choice.seat
         luck = mix(luck + len(session.record))
-        sight = view(rules, session.state, seat)
-        key = bots[seat](rules, sight, session.choice, session.options, luck >> 1)
-        session.answer(before(session, key))
+        session.answer(before(session, partial(_think, session, bots, luck >> 1)))
         del session.past[:-1]
         if len(session.record) > LONGEST:
             raise RulesError("no end")
     return session
+
+
+def _think(session: Session[Any], bots: Sequence[Bot], luck: int) -> str:
+    """What the bot answers that is asked now."""
+    choice: Any = session.choice
+    sight = view(session.rules, session.state, choice.seat)
+    return bots[choice.seat](session.rules, sight, choice, session.options, luck)
 
 
 def chosen(game_id: str, seed: int) -> dict[str, str]:
