@@ -15,6 +15,7 @@ from game.app.program import Program
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.table.boards.camera import ZOOMS
+from game.app.table.boards.names import misleads
 from game.content.firefly import firefly
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -119,6 +120,24 @@ def test_with_nothing_in_the_way_every_planet_has_its_name(home):
         shown = Shown((Piece("cruiser", "cruiser", 51), Piece("cutter", "cutter", 1)))
         written = view.written(app.kit, shown)
         assert set(written.names) == set(view.board.planets) and len(written.hunters) == 2
+        bodies = view.places.bodies(app.kit)
+        alone = view.written(app.kit, Shown()).names
+        astray = {id for id in alone if misleads(alone[id].rect, bodies[id], list(bodies.values()))}
+        assert astray <= {"bernadette"}, "a name is read for the planet it lies at"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_cruiser_stands_aside_of_planets(home, size):
+    """It hid half of Valentine, and Santo whole."""
+    app = app_of(size)
+    view = fitted(size, app)
+    bodies = view.places.bodies(app.kit)
+    for number in view.board.sectors:
+        (stood,) = view.layout((Piece("cruiser", "cruiser", number),))
+        under = bounds(app.kit, stood.at, stood.wide, stood.piece)
+        for id, box in bodies.items():
+            common = under.clip(box)
+            assert common.w * common.h < 0.3 * box.w * box.h, f"{id} is hidden by the Cruiser in {number}"
 
 
 def test_pieces_in_one_sector_stand_apart(home):

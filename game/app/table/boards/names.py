@@ -32,16 +32,20 @@ class Set(NamedTuple):
     lines: tuple[str, ...]
 
 
-def lay(names: Sequence[Name], taken: Sequence[Rect], sheet: Rect, gap: int) -> dict[str, Set]:
+def lay(
+    names: Sequence[Name], taken: Sequence[Rect], sheet: Rect, gap: int, bodies: Sequence[Rect] = ()
+) -> dict[str, Set]:
     """A place for each name within `sheet`, `gap` px from its body, where it covers no body, nothing `taken` and no
-    other name. Whichever has the fewest places left chooses first, and asks another to make room when it has none;
-    one that still has none is missing."""
+    other name, and where none of all the `bodies` is nearer while there is such a place. Whichever has the fewest
+    places left chooses first, and asks another to make room when it has none; one that still has none is missing."""
     walls = [*taken, *(name.body for name in names)]
     on = tuple(sheet)
     free = {
         name.id: [one for one in _within(tuple(name.body), name.forms, gap, on) if one.rect.collidelist(walls) < 0]
         for name in names
     }
+    for name in names:
+        free[name.id].sort(key=lambda one: misleads(one.rect, name.body, bodies))
     left = {id: list(found) for id, found in free.items()}
     around = {id: found[0].rect.unionall([one.rect for one in found]) for id, found in free.items() if found}
     done: dict[str, Set] = {}
@@ -56,6 +60,14 @@ def lay(names: Sequence[Name], taken: Sequence[Rect], sheet: Rect, gap: int) -> 
         for other in [id for id in waiting if id in around and around[id].colliderect(best.rect)]:
             left[other] = [one for one in left[other] if not one.rect.colliderect(best.rect)]
     return done
+
+
+def misleads(rect: Rect, body: Rect, bodies: Sequence[Rect]) -> bool:
+    """Whether a name that stands there lies nearer to another body than to its own, or hardly further from it."""
+    aside = max(body.left - rect.right, rect.left - body.right, 0)
+    off = max(body.top - rect.bottom, rect.top - body.bottom, 0)
+    far = 2 * max(aside, off) + rect.h
+    return any(other != body for other in rect.inflate(far, far).collideobjectsall(bodies))
 
 
 def _room(found: Sequence[Set], free: Mapping[str, Sequence[Set]], done: dict[str, Set]) -> Set | None:

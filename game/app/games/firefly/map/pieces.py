@@ -16,7 +16,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 
 MODELS: Mapping[str, tuple[str, float, Color, Color]] = {
-    "cruiser": ("alliance", 1.22, (30, 60, 120), (92, 150, 246)),
+    "cruiser": ("alliance", 1.02, (30, 60, 120), (92, 150, 246)),
     "cutter": ("reaver", 1.08, (120, 30, 14), (224, 108, 86)),
 }
 """Picture, height as a share of a ship's, light and line of the hunters."""

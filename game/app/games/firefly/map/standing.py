@@ -18,6 +18,8 @@ PAIR, CROWD = 0.24, 0.12
 """The same where two stand, and where more do."""
 CLEAR = 0.46
 """So far from a world, in the same measure."""
+WELL = 0.60
+"""The same where there is room: so far that the Cruiser, which is broader than a ship, hides nothing of it."""
 ENOUGH = 0.74
 """With so much of the full size a ship is large enough."""
 TRIES = 12
@@ -25,10 +27,12 @@ TRIES = 12
 
 
 SIZES = (
+    (LARGE, WELL),
     *((LARGE + (SMALL - LARGE) * i / (TRIES - 1), CLEAR) for i in range(TRIES)),
+    *((SMALL, CLEAR - 0.15 * i) for i in range(1, 6)),
     *((SMALL - 2 * i * UNIT, -1.0) for i in range(4)),
 )
-"""What is tried, best first: at last a crowd may cover its world."""
+"""What is tried, best first: at last a piece may reach over its world, and a crowd may cover it."""
 
 
 class Spot(NamedTuple):
@@ -84,7 +88,8 @@ def stand(
     far = {one: min((math.dist(one[:2], world[:2]) - world.r for world in worlds), default=1.0) for one in free}
     over = OVER if count == 1 else PAIR if count == 2 else CROWD
     for wide, clear in SIZES:
-        fit = [one for one in free if far[one] >= wide * clear and one.far >= wide * over]
+        edge = wide * (over if clear >= CLEAR else CROWD)
+        fit = [one for one in free if far[one] >= wide * clear and one.far >= edge]
         for order in ORDERS:
             found = _packed(sorted(fit, key=order), count, wide * 0.94)
             if len(found) == count:

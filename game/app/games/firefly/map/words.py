@@ -14,11 +14,13 @@ from game.app.games.firefly.map.print import body
 from game.app.games.firefly.map.shapes import Shapes
 from game.app.games.firefly.map.states import Goal
 from game.app.table.boards.kept import Kept
-from game.app.table.boards.names import Form, Name, Set, first_free, lay, sites
+from game.app.table.boards.names import Form, Name, Set, first_free, lay, misleads, sites
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 
 BIG = 1.35  # letters that only adorn grow no further than this
+AIR = 10
+"""Units between two names above each other, so that nobody reads them as one."""
 COOL = ("White Sun", "Lux")
 
 
@@ -83,13 +85,19 @@ class SectorWords(Kept[Written]):
         sheet = shapes.camera.window.inflate(-kit.u(4), -kit.u(4))
         walls = [*taken, *(body(kit, shapes, sun) for sun in shapes.board.suns)]
         wanted = list(self._wanted(kit, shapes, bodies))
-        names = lay(wanted, [*walls, *stands], sheet, kit.u(1))
+        worlds = list(bodies.values())
+        own = {name.id: name.body for name in wanted}
+        names = {
+            id: one
+            for id, one in lay(wanted, [*walls, *stands], sheet, kit.u(1), worlds).items()
+            if not misleads(one.rect, own[id], worlds)
+        }
         late = [name for name in wanted if name.id not in names]
         if late:
-            there = [*walls, *bodies.values(), *(one.rect for one in names.values())]
-            names |= lay(late, there, sheet, kit.u(1))
+            there = [*walls, *worlds, *(one.rect for one in names.values())]
+            names |= lay(late, there, sheet, kit.u(1), worlds)
         if len(names) < len(wanted):
-            names = lay(wanted, walls, sheet, kit.u(1))
+            names = lay(wanted, walls, sheet, kit.u(1), worlds)
         self._air(kit, wanted, names, [*walls, *bodies.values()], sheet)
         walls += [*bodies.values(), *(one.rect for one in names.values())]
         return Homes(names, tuple(self._systems(kit, shapes, walls, stands)))
@@ -101,7 +109,7 @@ class SectorWords(Kept[Written]):
         for name in wanted:
             if name.id not in names:
                 continue
-            air = [one.rect.inflate(0, kit.u(10)) for id, one in names.items() if id != name.id]
+            air = [one.rect.inflate(0, kit.u(AIR)) for id, one in names.items() if id != name.id]
             if names[name.id].rect.collidelist(air) >= 0:
                 free = [*walls, *air]
                 found = (one for one in sites(name, kit.u(1)) if sheet.contains(one.rect))
@@ -116,11 +124,12 @@ class SectorWords(Kept[Written]):
         for name in self._wanted(kit, shapes, bodies):
             if name.id in found:
                 continue
-            over = [*walls, *bodies.values(), *(one.rect for one in found.values())]
-            free = (one for one in sites(name, kit.u(1)) if sheet.contains(one.rect) and one.rect.collidelist(over) < 0)
-            other = next(free, None)
-            if other is not None:
-                found[name.id] = other
+            there = [one.rect for one in found.values()]
+            over = [*walls, *bodies.values(), *there]
+            air = [rect.inflate(0, kit.u(AIR)) for rect in there]
+            free = [one for one in sites(name, kit.u(1)) if sheet.contains(one.rect) and one.rect.collidelist(over) < 0]
+            if free:
+                found[name.id] = next((one for one in free if one.rect.collidelist(air) < 0), free[0])
         return found
 
     def paint(self, kit: Kit, dst: Surface, shapes: Shapes, words: Written) -> None:

@@ -24,7 +24,7 @@ def world(tokens: int, host: bool = False) -> Stance:
     if not tokens:
         return Stance(*LONE_WORLD)
     if tokens == 1:
-        return Stance(-0.28, -0.13, 0.51)
+        return Stance(-0.28, -0.18, 0.48)
     return Stance(-0.24, -0.20, 0.48) if tokens == 2 else Stance(-0.30, -0.26, 0.38)
 
 
@@ -44,7 +44,7 @@ def tokens(count: int, settled: bool = False, host: bool = False) -> list[Stance
         return _around([Stance(0.24, -0.24, 0.62), Stance(-0.08, 0.32, 0.56)], count, 0.40)
     if settled:
         if count == 1:
-            return [Stance(0.21, 0.03, 0.94)]
+            return [Stance(0.24, 0.07, 0.82)]
         return _around([Stance(0.26, -0.12, 0.62), Stance(-0.06, 0.24, 0.62)], count, 0.46)
     if count == 1:
         return [Stance(0.0, 0.0)]
