@@ -17,8 +17,8 @@ Dealing = dict[str, str]
 
 
 def best_dealing(g: Firefly, seat: int, name: str) -> Dealing:
-    """Who of a seat carries which Gear when that adds most to its throw by the skill `name`; all stays as it is where
-    nothing adds more. Asked of a running attempt, where the Gear of who stayed aboard counts for nothing."""
+    """Who of a seat carries which Gear when that adds most to its throw by the skill `name`, and then when more of it
+    helps without a point; all stays as it is where nothing does more. Asked of a running attempt, where the Gear of who stayed aboard counts for nothing."""
     if not g.zones.get(f"gear:{seat}"):
         return {}
     now = {gear: g.carrier[gear] for gear in g.zones[f"gear:{seat}"] if gear in g.carrier}
@@ -30,9 +30,11 @@ def best_dealing(g: Firefly, seat: int, name: str) -> Dealing:
     slots = {crew: room_for(t, crew) for crew in all_crew(t, seat)}
     best = _matched(order, gains, slots, now)
     found = dealt(t, seat, best)
-    if strength(found, seat, name) <= strength(g, seat, name):
+    more = strength(found, seat, name) - strength(g, seat, name)
+    if more < 0:
         return now
-    return best | _rest(found, seat, now)
+    best |= _rest(found, seat, now)
+    return best if more or sum(map(_helps, best)) > sum(map(_helps, now)) else now
 
 
 def dealt(g: Firefly, seat: int, dealing: Mapping[str, str]) -> Firefly:

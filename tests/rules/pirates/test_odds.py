@@ -68,6 +68,8 @@ def test_gear_is_dealt_for_the_best() -> None:
     assert best["vera#1"] != "crow#1" and len(set(best.values())) == len(best)
     armed = dealt(t, 0, best)
     assert strength(armed, 0, "fight") > strength(t, 0, "fight") and t.carrier == g.carrier
+    armed.carrier.pop("alliance-sonic-rifle#1")
+    assert best_dealing(armed, 0, "fight") == best, "what silences the other side is dealt once no point is left, too"
     clash = next(c for c in odds.clashes(g, 0, job, 1) if (c.attack, c.reply) == ("fight", "fight"))
     assert clash.best > clash.chance and clash.best_points[0] == strength(armed, 0, "fight")
 
