@@ -106,8 +106,10 @@ SCENES = {
     "pirates-before": "pirates",
     "fancards-setup": "cards",
 }
-PIECES = sorted({cues.TITLE, *SCENES.values(), *fistful_heard.PIECES.values()})
+PIECES = sorted({cues.TITLE, *SCENES.values(), *fistful_heard.PIECES.values(), *fistful_heard.LATE.values()})
 """The pieces that scenes ask for."""
+SHORT = ("runaway",)
+"""What is heard for the last few turns alone."""
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -205,7 +207,7 @@ def test_all_sounds_together_stay_small():
 @pytest.mark.parametrize("name", PIECES)
 def test_a_piece_goes_round_without_a_seam(decoder, name):
     left = samples(FOLDER / "music" / f"{name}.ogg")[::2]
-    assert 90 <= len(left) / 44100 <= 150
+    assert (30 if name in SHORT else 90) <= len(left) / 44100 <= 150
     steps = [abs(b - a) for a, b in zip(left[:44100], left[1:44100])]
     assert abs(left[0] - left[-1]) <= max(steps)
     ends = _rms(left[-22050:]), _rms(left[:22050])

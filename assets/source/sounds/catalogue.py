@@ -30,7 +30,7 @@ class Sound:
     @property
     def piece(self) -> bool:
         """Whether it is music that goes round and round."""
-        return self.recipe == "sounds.pieces"
+        return self.recipe in ("sounds.pieces", "sounds.late")
 
 
 EFFECTS: dict[str, tuple[float, int]] = {  # loudest 50 ms, number of variants
@@ -71,6 +71,7 @@ def _sounds() -> list[Sound]:
             found.append(Sound(name, "sounds.effects", (key, n), loud))
     found.append(Sound("sounds/music/bridge", "sounds.effects", ("bridge", 1), -14))
     found += [Sound(f"sounds/music/{key}", "sounds.pieces", (key, 1), -16, 0.2) for key in PIECES]
+    found.append(Sound("sounds/music/runaway", "sounds.late", ("runaway", 1), -16, 0.2))
     return found
 
 

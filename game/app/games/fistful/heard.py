@@ -35,7 +35,7 @@ OPENED: dict[str, str] = {"quiet": "lock", "loud": "shot"}  # a Security Door, p
 HUNTERS = "hands"  # what comes with tokens of that name
 HEIST: dict[str, dict[type[News], str]] = {"paradiso": {kinds.Timer: "whistle"}}  # what is heard otherwise in one heist
 PIECES: dict[str, str] = {"paradiso": "train", "intensive": "hospital"}  # the music of a heist, where it has its own
-LATE: dict[str, str] = {"heist": "train", "hospital": "train", "train": "hospital"}  # while time runs out
+LATE: dict[str, str] = {"heist": "train", "hospital": "train", "train": "runaway"}  # while time runs out
 FIGHT: dict[type[News], str] = {kinds.WonRound: "won", kinds.LostRound: "lost"}  # what a battle's dice end with
 
 
