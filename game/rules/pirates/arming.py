@@ -18,7 +18,8 @@ Dealing = dict[str, str]
 
 def best_dealing(g: Firefly, seat: int, name: str) -> Dealing:
     """Who of a seat carries which Gear when that adds most to its throw by the skill `name`, and then when more of it
-    helps without a point; all stays as it is where nothing does more. Asked of a running attempt, where the Gear of who stayed aboard counts for nothing."""
+    helps without a point; all stays as it is where nothing does more. Asked of a running attempt, where the Gear of
+    who stayed aboard counts for nothing."""
     if not g.zones.get(f"gear:{seat}"):
         return {}
     now = {gear: g.carrier[gear] for gear in g.zones[f"gear:{seat}"] if gear in g.carrier}
