@@ -51,12 +51,13 @@ action once a turn instead of command points."""
 _SLOW = {"pickup": "visit"}
 RECOMMENDED: Mapping[int, Mapping[str, str]] = {
     2: {"ending": "round"},
+    3: _SLOW,
     4: _SLOW,
     5: {"start": "ramp", **_SLOW},
     6: {"start": "ramp", **_SLOW},
 }
-"""What is recommended to a number of captains: two have equal turns; many find Epics sooner, so names grow more slowly
-there, and of five or six the early seats begin slowly."""
+"""What is recommended to a number of captains: two have equal turns; more find Epics sooner, and criminals farm the
+rim, so locations speak of nobody twice there; and of five or six the early seats begin slowly."""
 SETTINGS = (*READINGS, *ADVANCED, *THREAD, Setting("mods", ("",), "R-CG-3"))
 
 
