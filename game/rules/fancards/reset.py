@@ -16,7 +16,7 @@ from game.rules.fancards.reputation import ALLIANCE, CRIMINAL, earn, reset_pools
 from game.rules.fancards.state import RESET, FanCards, cell_of, crew_of, place_of
 from game.rules.fancards.stow import part_with, ship_of
 
-RAMP = 2
+RAMP = 3
 """The rounds in which a ramp holds later seats down less than earlier ones."""
 
 
@@ -27,11 +27,12 @@ def expire(g: FanCards, seat: int) -> None:
 
 
 def ramp(g: FanCards, seat: int, points: int) -> int:
-    """Points with the switch for a slow start: in the first two rounds no more than 1, and one more for every two
-    seats that were before."""
+    """Points with the switch for a slow start: in the first three rounds no more than half of the round and the place
+    in its order together."""
     if g.settings["start"] != "ramp" or g.round > RAMP:
         return points
-    return min(points, 1 + (seat - g.first) % len(g.credits) // 2)
+    place = (seat - g.first) % len(g.credits) + 1
+    return min(points, (g.round + place) // 2)
 
 
 def full_moves(g: FanCards, seat: int) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -13,17 +15,30 @@ from game.app.ui.kit import Kit
 from game.app.ui.layers import SLIP
 from game.app.ui.placing import GRAVE, best
 from game.app.ui.theme import SEATS, tone
+from game.app.ui.widgets import Group
 
 SHOWN_MS = 1500.0
 WIDE = 5.0  # units: the panels leave so much bare around the table
 NAMES = ("edge:top", "edge:bottom", "edge:left", "edge:right", "edge:plate")
+DECIDED = ("big:", "lies:")
+"""How widgets are named that show what is being decided over a table."""
+
+
+class Edged(Table, Protocol):
+    """A table with what can be pressed at it."""
+
+    @property
+    def group(self) -> Group: ...
+
+    def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]: ...
 
 
 class Edge:
     """Lies over the table and hinders nothing: no press is for it. `seat`: who acts now, -1 while nothing is shown."""
 
-    def __init__(self, scene: Table) -> None:
+    def __init__(self, scene: Edged) -> None:
         self.scene = scene
+        self.shunned: tuple[tuple[int, ...], ...] = ()  # what the name was to keep clear of when it was set
         self.seat, self.says, self.doll, self.left = -1, "", "", 0.0
         self.at = Rect(0, 0, 0, 0)  # where the name stands now
 
@@ -40,6 +55,8 @@ class Edge:
         if self.left <= 0:
             self.drop()
             return False
+        if self._keeps_clear_of() != self.shunned:
+            self.lay()
         return True
 
     def drop(self) -> None:
@@ -82,10 +99,22 @@ class Edge:
         wide = min(k.width(self.says, "display", 24) + k.u(120), board.w - k.u(20))
         r = Rect(0, 0, wide, k.u(34) + k.t(38))
         r.center = board.centerx, board.y + round(board.h * 0.62)
-        shun = [(one.rect, GRAVE) for one in s.results.lying]
+        decided = self._decided()
+        self.shunned = self._keeps_clear_of()
+        shun = [(Rect(one), GRAVE) for one in self.shunned]
         if r.collidelist([rect for rect, _ in shun]) >= 0:
-            r = best(r.size, board.inflate(-k.u(20), -k.u(20)), r, shun)
+            room = s.places.window if decided else board
+            shun += s.crowd(None) if decided else ()
+            r = best(r.size, room.inflate(-k.u(20), -k.u(20)), r, shun)
         return r
+
+    def _decided(self) -> list[Rect]:
+        """Cards and buttons of what is being decided over the board."""
+        return [one.rect for one in self.scene.group.widgets if one.name.startswith(DECIDED)]
+
+    def _keeps_clear_of(self) -> tuple[tuple[int, ...], ...]:
+        """Slips that lie there, and what is being decided."""
+        return tuple(tuple(rect) for rect in (*(one.rect for one in self.scene.results.lying), *self._decided()))
 
 
 def _strip(kit: Kit, r: Rect, seat: int, dst: Surface) -> None:

@@ -26,6 +26,8 @@ STAND = 0.42
 """How far down a card its pieces stand, by its height."""
 FAN = 0.86
 """How much of a card's width they share."""
+CUT = 120
+"""How much is seen of a card, of 255, that lies partly out of sight."""
 
 
 class FieldBoard:
@@ -49,13 +51,14 @@ class FieldBoard:
     # ------------------------------------------------------------ where things are
 
     def fit(self, kit: Kit, window: Rect) -> None:
-        """Look through another window; the whole map leaves a strip of it free for the round buttons."""
+        """Look through another window; the whole map leaves a strip of it free for the round buttons. Through the same
+        one it is seen as before: who drew it along finds it there."""
         same = self._kit is not None and (self._kit.scale, self.window) == (kit.scale, window)
         self.window, self._kit = Rect(window), kit
         own = self.camera.zoom in (1.0, self._near)
         self._through()
-        if own:
-            self._approach(same and self.camera.zoom > 1.0)
+        if own and not same:
+            self._approach()
 
     def lay(self, pieces: Iterable[Piece]) -> None:
         """The map has these cards from now on: it grows where it must, and what is seen near doesn't move."""
@@ -142,9 +145,15 @@ class FieldBoard:
         inner, self.upright = corner.inner(self._kit, self.window, cam.columns, cam.rows)
         cam.fit(inner)
 
+    @property
+    def seen(self) -> Rect:
+        """Where cards are painted: not below the round buttons."""
+        strip = self.camera.window
+        return Rect(strip.x, self.window.y, self.window.right - strip.x, strip.bottom - self.window.y)
+
     def cell_at(self, pos: tuple[int, int]) -> Cell | None:
         """The cell under a pixel; None beyond the free ring around the cards."""
-        cell = self.grid.at(*self.camera.board(pos)) if self.window.collidepoint(pos) else None
+        cell = self.grid.at(*self.camera.board(pos)) if self.seen.collidepoint(pos) else None
         return cell if cell is not None and self.grid.has(cell) else None
 
     def cells(self) -> frozenset[Cell]:
@@ -247,9 +256,11 @@ class FieldBoard:
         """Sky, cards, ghosts, the way, what stands there, the tag."""
         self.lay(shown.pieces)
         old = dst.get_clip()
-        clip = self.window.clip(old)
-        dst.set_clip(clip)
+        dst.set_clip(self.window.clip(old))
         dst.blit(self._sky(kit), self.window)
+        seen = self.seen
+        clip = seen.clip(old)
+        dst.set_clip(clip)
         for ghost in shown.ghosts:
             self._ghost(kit, dst, shown, ghost.cell, ghost.why)
         spots = self.spots(shown.pieces)
@@ -257,8 +268,12 @@ class FieldBoard:
         for one in shown.pieces:
             if one.id in shown.lifted or not isinstance(one, Place):
                 continue
-            if self.box(one.cell).inflate(around_, around_).colliderect(clip):
+            if not self.box(one.cell).inflate(around_, around_).colliderect(clip):
+                continue
+            if seen.contains(self.box(one.cell)):
                 self.piece(kit, dst, one, spots[one.id])
+            else:
+                self._cut(kit, dst, one)
         for cell in shown.lit:
             kit.dots_ring(dst, self.box(cell))
         for a, b in zip(shown.path, shown.path[1:]):
@@ -270,6 +285,7 @@ class FieldBoard:
         pawns = [one for one in shown.pieces if isinstance(one, Pawn) and one.id not in shown.lifted]
         for one in sorted(pawns, key=lambda one: one.active):
             self.piece(kit, dst, one, spots[one.id])
+        dst.set_clip(self.window.clip(old))
         free = {*(ghost.cell for ghost in shown.ghosts if not ghost.why), *shown.lit}
         places = [(cell, self.box(cell)) for cell in sorted(free)]
         self.beyond = edges.marks(kit, self.window, places, self.buttons(kit))
@@ -278,6 +294,12 @@ class FieldBoard:
         if shown.hover is not None:
             self._tag(kit, dst, shown, shown.hover)
         dst.set_clip(old)
+
+    def _cut(self, kit: Kit, dst: Surface, one: Place) -> None:
+        """A card of which only a part is in sight: a dim picture without words, so that none of them is cut."""
+        r = self.box(one.cell)
+        bare = one._replace(title="", signs=(), seal="")
+        face.lie(kit, dst, r, face.picture_of(kit, r.size, bare, self.picture, self.deck), CUT)
 
     def _sky(self, kit: Kit) -> Surface:
         """The bare table, as large as the window."""
