@@ -52,3 +52,11 @@ def test_what_is_discarded_stands_on_the_cards_alone_and_a_click_or_a_key_does_i
         else:
             hands.key(pygame.K_2)
         assert scene.session.record[:1] == [key] and not scene.app.words.missing
+
+
+def test_whose_turn_it_is_stands_beside_what_is_decided(home):
+    _, scene, cards = at("DiscardOne")
+    scene.edge.show(0, scene.whose(0))
+    decided = [w.rect for w in scene.group.widgets if w.name.startswith("big:")]
+    assert len(decided) >= len(cards) and scene.edge.at.collidelist(decided) < 0
+    assert scene.places.window.contains(scene.edge.at)

@@ -343,3 +343,33 @@ def test_places_that_are_chosen_among_are_seen_together_and_cards_are_read_again
         assert all(field.camera.window.contains(field.box(cell)) for cell in places), tall
         field.want(frozenset())
         assert field.camera.cell >= 84 * kit.scale
+
+
+def near_by(kit):
+    """A map of many cards that is looked at from near."""
+    field = FieldBoard(window, legible=92)
+    field.fit(kit, Rect(286, 58, 708, 340))
+    cards = grown(36)
+    field.lay(cards)
+    return field, cards
+
+
+def test_a_map_that_was_drawn_along_lies_there_when_all_is_laid_out_anew(kit):
+    field, _ = near_by(kit)
+    for step in ((170, 0), (0, 130), (-260, -90)):
+        field.camera.pan(*step)
+        before = field.box((0, 0))
+        field.fit(kit, Rect(286, 58, 708, 340))
+        assert field.box((0, 0)) == before, step
+
+
+def test_a_card_that_is_cut_has_no_words_and_none_lies_below_a_button(kit, monkeypatch):
+    field, cards = near_by(kit)
+    said, real = [], face.picture_of
+    monkeypatch.setattr(face, "picture_of", lambda kit, size, one, *by: (said.append(one), real(kit, size, one, *by))[1])
+    field.camera.pan(37, 23)
+    field.paint(kit, Surface((1280, 720)), Shown(cards))
+    bare = [one.cell for one in said if not (one.title or one.signs)]
+    assert bare and all(not field.seen.contains(field.box(cell)) for cell in bare)
+    assert all(field.seen.contains(field.box(one.cell)) for one in said if one.title)
+    assert field.seen.collidelist(field.buttons(kit)) < 0

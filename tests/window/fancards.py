@@ -30,7 +30,17 @@ class FanCardsVoyage(Voyage):
         if scene.subject() is not None:
             self.person.point(ASIDE)  # the page tells of the choice again, and its rows stay where they are
         self._in_sight(scene, option)
-        return list(places(scene, option)) or ["press:page:"]
+        found = list(places(scene, option)) or ["press:page:"]
+        if str(found[0]).startswith("press:"):
+            self._beside_the_page(scene)
+            found = list(places(scene, option)) or ["press:page:"]
+        return found
+
+    def _beside_the_page(self, scene: Any) -> None:
+        """The mouse comes over the bare edge of the page, as every mouse does: on the way it was over a location, whose
+        page stays while its rows are pointed at."""
+        r, k = scene.places.inspector, scene.kit
+        self.person.point((r.x + k.u(5), r.bottom - k.u(5)))
 
     def way(self, scene: Any, option: Option) -> tuple[Spot, Spot] | None:
         from game.app.games.fancards.map.pieces import cell_of
