@@ -49,7 +49,7 @@ def named(kit: Kit, size: tuple[int, int], place: Place) -> float:
     """The size of the letters in which a name has room on a card, 0 where it has none: then its tag says it."""
     if not place.title:
         return 0.0
-    room = size[0] - 2 * kit.u(FRAME) - kit.u(3)
+    room = size[0] - 2 * kit.u(FRAME) - kit.u(2)
     least = LEAST / max(1.0, kit.grow)  # names on a map may stay as they are where all other letters grow
     usual = min(NAME, max(least, NAME * room / kit.width("n" * USUAL, "bold", NAME)))
     fitting = [n for n in (usual, least) if kit.width(place.title, "bold", n) <= room]
