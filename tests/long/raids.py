@@ -11,14 +11,17 @@ from game.core.engine import advance, settle
 from game.core.rng import seeded
 from game.core.zones import move
 from game.rules.firefly.crew.gear import may_carry
+from game.rules.firefly.crew.killing import KillChoice
 from game.rules.firefly.crew.testing import AfterRoll
+from game.rules.firefly.crew.throwing import worth
+from game.rules.firefly.jobs.attempt import back_aboard
 from game.rules.firefly.perks import all_crew
 from game.rules.firefly.settings import chosen
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, in_play, kind
 from game.rules.pirates import odds
 from game.rules.pirates.arming import best_dealing, dealt
-from game.rules.pirates.boarding import BoardBy
+from game.rules.pirates.boarding import ABOARD, BoardBy
 from game.rules.pirates.bots.showdown import HABITS, again
 from game.rules.pirates.duel import AttackBy, DefendBy, ThrowAgain
 from game.rules.registry import ruleset
@@ -180,7 +183,22 @@ def _rolled(start: Firefly, keys: list[str], seed: int) -> bool:
         elif isinstance(choice, ThrowAgain):
             key = again(g, choice, list(options))
         elif isinstance(choice, AfterRoll):
-            key = next((key for key in options if key.startswith("reroll")), "keep")
+            key = _boarding_again(g, choice, list(options))
+        elif isinstance(choice, KillChoice):
+            key = max(options, key=lambda key: _without(g, key[5:], keys[0][6:]))
         settle(g, options[key])
     told = [line for line in lines(g.news) if line[0] == "showdown"]
     return bool(told) and bool(told[0][5] > told[0][7])
+
+
+def _boarding_again(g: Firefly, choice: AfterRoll, options: list[str]) -> str:
+    """A throw is made again where it isn't enough."""
+    again = next((key for key in options if key.startswith("reroll")), "keep")
+    return again if choice.thrown.total(g) < ABOARD else "keep"
+
+
+def _without(g: Firefly, crew: str, name: str) -> int:
+    """What a team adds without one of it."""
+    left = g.copy()
+    back_aboard(left, 0, crew)
+    return worth(left, 0, name, False, "", 0)

@@ -13,8 +13,8 @@ All is reckoned from what every seat sees, so views will do. What a table needs:
 `seat` attacks, by the card `card` (a Piracy Job or a Bounty), the ship of `other`; -1 for a lone target. `crew`: whom
 a hunt is for, "" for a Piracy Job or a Jump. Nothing needs to be begun: all who may go are taken to go, and the
 attacker may still deal out its Gear. While that very attempt runs the team counts as it is. Chances go from 0 to 1.
-They leave out Bonus Rolls after the eighth in a row (less than one throw in a million), whom a trap Kills while
-boarding, and Gear that is used up for a point but in `Way.spending`.
+They leave out Bonus Rolls after the eighth in a row (less than one throw in a million), that whom a trap Kills while
+boarding is missed in the Showdown, and Gear that is used up for a point but in `Way.spending`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from game.rules.firefly.crew.testing import helpers
 from game.rules.firefly.crew.throwing import FIREFLY, worth
 from game.rules.firefly.jobs.attempt import all_aboard, back_aboard
 from game.rules.firefly.jobs.working import TeamChoice, may_go
-from game.rules.firefly.perks import perks, team
+from game.rules.firefly.perks import item_perks, perks, team
 from game.rules.firefly.state import Firefly, right_of
 from game.rules.firefly.tokens import job_card
 from game.rules.pirates.arming import Dealing, best_dealing, dealt
@@ -37,7 +37,7 @@ from game.rules.pirates.boarding import ABOARD, more_by_tech
 from game.rules.pirates.duel import LOST, Duel
 from game.rules.pirates.marks import PREY, RIVAL, lone, own, rival_of
 from game.rules.pirates.sides import alone, best_skill, gifted_target, goes_on, may_deal, strength, throws_again
-from game.rules.pirates.throws import FACES, Side, again_chances, duel_chance, reach
+from game.rules.pirates.throws import FACES, Side, again_chances, boards, duel_chance
 
 NO_GIFT = (0,)
 NOBODY = -1000
@@ -120,13 +120,31 @@ def _gifts(t: Firefly, seat: int) -> Iterator[tuple[Firefly, int]]:
 def _boards(t: Firefly, seat: int, name: str, gift: int) -> tuple[float, float]:
     if not team(t, seat):
         return 0.0, 0.0
-    points = worth(t, seat, name, False, "", gift) + (more_by_tech(t, seat) if name == "tech" else 0)
+    points = _points(t, seat, name, gift)
+    trapped = max((_points(left, seat, name, gift) for left in _trapped(t, seat)), default=points)
     spent = sum(perk.n for perk in helpers(t, seat, "", "discard_for") if perk.what == name)
     again = any(perk.what == name for perk in perks(t, seat, "reroll"))
     again = again or (name == "tech" and bool(own(t, seat, "reboards")))
-    misses = [1 - reach(ABOARD - points - more, _rolls(t, seat, name)) for more in (0, spent)]
-    plain, spending = (1 - miss * (miss if again else 1) for miss in misses)
+    rolls = _rolls(t, seat, name)
+    plain, spending = (boards(ABOARD - points - more, ABOARD - trapped - more, rolls, again) for more in (0, spent))
     return plain, spending
+
+
+def _points(t: Firefly, seat: int, name: str, gift: int) -> int:
+    """What a team adds to its Boarding Test; nobody left on it is never aboard."""
+    more = more_by_tech(t, seat) if name == "tech" else 0
+    return worth(t, seat, name, False, "", gift) + more if team(t, seat) else NOBODY
+
+
+def _trapped(t: Firefly, seat: int) -> Iterator[Firefly]:
+    """The team without one of those whom a trap may Kill, each in turn: saved or not, who is hit is on it no more."""
+    if not own(t, rival_of(t), "traps"):
+        return
+    aboard = team(t, seat)
+    for crew in [one for one in aboard if item_perks(one, "dies_first")] or aboard:
+        left = t.copy()
+        back_aboard(left, seat, crew)
+        yield left
 
 
 def _rolls(t: Firefly, seat: int, name: str, target: bool = False) -> str:

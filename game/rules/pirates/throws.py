@@ -41,6 +41,20 @@ def reach(total: int, rolls: str) -> float:
     return sum(share for found, share in pips(rolls) if found >= total)
 
 
+def boards(need: int, trapped: int, rolls: str, again: bool) -> float:
+    """The chance to show so much on board of a rival; `trapped`: what is needed once a 1 on any die has sprung a trap;
+    `again`: a throw that failed may be made once more."""
+
+    def shown(need: int) -> dict[int, float]:
+        return {found: share for found, share in pips(rolls) if found < (trapped if found % 6 == 1 else need)}
+
+    missed = shown(need)
+    if not again:
+        return 1 - sum(missed.values())
+    once = {low: sum(shown(low).values()) for low in (need, trapped)}
+    return 1 - sum(share * once[trapped if found % 6 == 1 else need] for found, share in missed.items())
+
+
 def duel_chance(attacker: Side, defender: Side) -> float:
     """The chance of the attacker to win, a tie being the defender's (R-PB-32), with both throwing again when they
     should."""

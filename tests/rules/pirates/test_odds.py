@@ -8,7 +8,7 @@ from game.rules.firefly.state import Firefly
 from game.rules.pirates import odds
 from game.rules.pirates.arming import best_dealing, dealt
 from game.rules.pirates.sides import strength
-from game.rules.pirates.throws import Side, again_chances, duel_chance, reach
+from game.rules.pirates.throws import Side, again_chances, boards, duel_chance, reach
 from tests.long.raids import raids
 from tests.rules.firefly.table import table
 
@@ -57,6 +57,15 @@ def test_ways_aboard() -> None:
     assert ways["tech"].chance == pytest.approx(reach(6 - strength(g, 0, "tech") - 3, "again"))
     g, job = raided(crew={0: ["marco"]}, upgrades={1: ["electronic-defense-suite"]})
     assert list(odds.ways_aboard(g, 0, job, 1)) == ["negotiate"]
+
+
+def test_a_trap_takes_the_points_of_whom_it_hits() -> None:
+    """It was left out: 100 % were told where one throw in six springs it, and who is left is too weak."""
+    assert boards(1, 2, "no", False) == pytest.approx(5 / 6) and boards(1, 2, "no", True) == pytest.approx(35 / 36)
+    for trap, chance in (("electronic-defense-suite", 1), ("booby-traps", 5 / 6)):
+        g, job = raided(crew={0: ["burgess", "emma", "chari"]}, gear={0: ["scan-proof-shades"]}, upgrades={1: [trap]})
+        g.carrier["scan-proof-shades#1"] = "burgess#1"
+        assert odds.ways_aboard(g, 0, job, 1)["negotiate"].chance == pytest.approx(chance)
 
 
 def test_gear_is_dealt_for_the_best() -> None:
