@@ -17,6 +17,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from game.ai.collector import looking_seldom
 from game.ai.match import Played, play_game
 from game.ai.record import Record
 from game.rules.registry import ruleset
@@ -146,8 +147,9 @@ def simulate(
 def portion(order: Order, seeds: Sequence[int]) -> Tally:
     """Some games one after the other."""
     told = Tally()
-    for seed in seeds:
-        told.count(order, seed, play_game(order.game, order.seats, seed, order.bots, dict(order.settings)))
+    with looking_seldom():
+        for seed in seeds:
+            told.count(order, seed, play_game(order.game, order.seats, seed, order.bots, dict(order.settings)))
     return told
 
 

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
+from game.ai.collector import looking_seldom
 from game.ai.levels import BOTS
 from game.ai.match import play
 from game.ai.worker import MODEST
@@ -59,7 +60,7 @@ def serve(line: Connection, drawn: Callable[[str], Drawn], text: str, tries: int
     if hasattr(os, "nice"):
         with suppress(OSError):
             os.nice(MODEST)
-    with suppress(EOFError, OSError):  # the window has gone
+    with looking_seldom(), suppress(EOFError, OSError):  # the window has gone
         try:
             one = drawn(text)
             for seed in range(1, tries + 1):

@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.ai.collector import looking_seldom
 from game.ai.search import think
 from game.ai.thought import Limits, Prospect, Thought
 from game.core import codec
@@ -88,7 +89,7 @@ def serve(line: Connection, mods: str = "", cache: str = "") -> None:
         from game.content.load import open_content
 
         open_content(Path(mods), Path(cache) if cache else None)
-    with suppress(EOFError, OSError):  # the window has gone
+    with looking_seldom(), suppress(EOFError, OSError):  # the window has gone
         line.send_bytes(Reply(READY).text())
         while True:
             question = question_of(line.recv_bytes())
