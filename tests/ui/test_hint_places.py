@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.app.lessons.hints import Hints
 from game.app.lessons.schema import lesson_path, read
@@ -48,3 +49,23 @@ def test_no_opening_hint_lies_on_what_it_speaks_of_on_cards_or_on_the_brass_butt
         scene.give(chosen(scene.session, step))
         scene.hurry()
     assert not left
+
+
+def test_a_hint_stays_where_it_lies_when_all_is_laid_out_anew(home):
+    """It made room for a slip that has gone since: nobody looks for it elsewhere because the window changed nothing."""
+    hands, scene = table("keepflyin", (0, 2), speed="off")
+    app = hands.app
+    app.settings.coach = True
+    scene.coach = coach = Hints(scene, read(lesson_path("keepflyin")))
+    coach.hint = next(hint for hint in coach.lesson.hint if not hint.point)
+    scene.panels.refresh()
+    free = coach.rect
+    assert free is not None
+    coach.drop()
+    scene.aside = lambda: Rect(0, 0, 960, 720)  # only the inspector is left
+    scene.panels.refresh()
+    made_room = coach.rect
+    assert made_room is not None and not made_room.colliderect(free)
+    del scene.aside
+    app.refit()
+    assert coach.rect == made_room

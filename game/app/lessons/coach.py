@@ -260,7 +260,7 @@ class Coach:
         if ground != self._ground:
             self._ground, self._foot, self.rect = ground, None, None
         places = tuple(self.about or ()), tuple(tuple(r) for r in self.besides), self._bare()
-        key = k, said.text, self.mark(), places, s.moment, window.size
+        key = ground, said.text, self.mark(), places, s.moment
         if self.rect is not None and (key, laid.size) == self._key:
             return self.rect, laid
         if self._wide:
