@@ -97,6 +97,9 @@ class FireflyVoyage(Voyage):
 
     def _lying(self, scene: Any, source: str) -> Spot | None:
         """Where a card or token lies that can be dragged."""
+        lifted = next((w for w in scene.group.widgets if getattr(w, "about", None) == ("lift", source)), None)
+        if lifted is not None:
+            return tuple(lifted.rect.center)  # on the sheet over the map
         head, _, rest = source.partition(":")
         about = ("card", rest) if head == "card" else ("good", rest.split(":")[0], rest.split(":")[-1])
         for widget in scene.group.widgets:
