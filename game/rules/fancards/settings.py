@@ -52,12 +52,12 @@ _SLOW = {"pickup": "visit"}
 RECOMMENDED: Mapping[int, Mapping[str, str]] = {
     2: {"ending": "round"},
     3: _SLOW,
-    4: {"ending": "round", **_SLOW},
+    4: {"start": "ramp", **_SLOW},
     5: {"start": "ramp", **_SLOW},
     6: {"start": "ramp", **_SLOW},
 }
-"""What is recommended to a number of captains: two and four have equal turns; more than two find Epics sooner, and
-criminals farm the rim, so locations speak of nobody twice there; and of five or six the early seats begin slowly."""
+"""What is recommended to a number of captains: two have equal turns; more than two find Epics sooner, and criminals
+farm the rim, so locations speak of nobody twice there; and from four on the early seats begin slowly."""
 SETTINGS = (*READINGS, *ADVANCED, *THREAD, Setting("mods", ("",), "R-CG-3"))
 
 
