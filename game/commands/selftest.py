@@ -99,7 +99,7 @@ def every_test(quick: bool = False) -> Iterator[Test]:
     """Everything that is tried, in order; `quick`: of scenes that begin with the same word only one."""
     from game.app.games.registry import LIDS
     from game.app.trial import selftest
-    from game.app.trial.shots import SCENES
+    from game.app.trial.shots import SCENES, one_of_each
     from game.rules.registry import RULESETS
 
     yield Test("files", _files)
@@ -115,8 +115,7 @@ def every_test(quick: bool = False) -> Iterator[Test]:
         yield Test(f"rule lines of {lid.id}", _with(_lines, lid.id))
         yield Test(f"a game of {lid.game} with {lid.id}", partial(_game, lid.game, lid.id))
     scenes = [*SCENES, *(name for lid in LIDS for name in lid.tried)]
-    first = {name.partition("-")[0]: name for name in sorted(scenes, reverse=True)}
-    for scene in first.values() if quick else scenes:
+    for scene in one_of_each(scenes) if quick else scenes:
         yield Test(f"scene {scene}", _with(selftest.scene, scene))
 
 

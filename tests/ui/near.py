@@ -2,19 +2,19 @@
 
 import pytest
 
-from game.app.trial.shots import APART, SCENES
+from game.app.trial.shots import APART, SCENES, one_of_each
 
 NEAR_ONES = {"firefly", "firefly-buy", "pirates", "pirates-attack", "heist-battle", "story-open"}
 """Moments that stand for the many others of their table."""
 FAR = [scene for scene in APART if scene not in NEAR_ONES]
 """Moments that few tests visit but in the wide run."""
-FIRST = {name.partition("-")[0]: name for name in sorted(SCENES, reverse=True)}
-"""The shortest name of each family of scenes."""
+FIRST = one_of_each(SCENES)
+"""One scene of each family."""
 
 
 def families(names):
     """Scenes as parameters of a test: one of each family, the others in the wide run."""
-    return [name if name in FIRST.values() else pytest.param(name, marks=pytest.mark.wide) for name in names]
+    return [name if name in FIRST else pytest.param(name, marks=pytest.mark.wide) for name in names]
 
 
 def each(ways, rows):

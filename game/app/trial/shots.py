@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from game.app.games.registry import GAMES, LIDS
@@ -35,6 +36,11 @@ def shot(
             raise OSError(f"{out}: {error}") from error
     finally:
         pygame.quit()
+
+
+def one_of_each(names: Iterable[str]) -> list[str]:
+    """Of scenes whose names begin with the same word the first."""
+    return list({name.partition("-")[0]: name for name in sorted(names, reverse=True)}.values())
 
 
 def settle(app: App, most: int = 200) -> None:
