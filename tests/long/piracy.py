@@ -29,7 +29,8 @@ MOST_FOR_ONE = 1.35
 LONGER = 1.15
 """How many times as many rounds games may take as without the box."""
 BULLIED = 0.01
-"""In how many rounds somebody may be attacked by all others, of those in which anybody is attacked."""
+"""In how many rounds somebody may be attacked by all others again after the round before, of those in which anybody is
+attacked."""
 DUELS = 5
 """After so many rounds of tables one game of the best bot against three of the lowest level."""
 ENOUGH = 300
@@ -45,6 +46,7 @@ class Ear:
         self.seats, self.found, self.table = seats, found, table
         self.turns = 0
         self.victims: dict[int, set[int]] = {}
+        self.harried: set[int] = set()
 
     def count(self, what: str, value: Any = "") -> None:
         """One more of it."""
@@ -72,9 +74,10 @@ class Ear:
     def _round_over(self) -> None:
         if self.victims:
             self.count("rough rounds")
-        if self.seats > 2 and any(len(by) == self.seats - 1 for by in self.victims.values()):
+        by_all = {seat for seat, by in self.victims.items() if len(by) == self.seats - 1 > 1}
+        if by_all & self.harried:
             self.count("bullied")
-        self.victims = {}
+        self.victims, self.harried = {}, by_all
 
 
 def _kind(item: str) -> str:
@@ -161,7 +164,7 @@ def _table(seats: int, found: Counter[Found], result: Result) -> None:
         f"{games} games; {rate:.2f} attacks per seat and ten rounds {dict(attacks)}; "
         f"showdowns {dict(_of(table, 'showdowns', found))}; {dict(_of(table, 'events', found))}; "
         f"done {dict(_of(table, 'done', found))}; wins {wins}, best seat {best:.2f} of its share; "
-        f"rounds {rounds:.1f}, without {base:.1f}; bullied in {bullied:.2%} of rough rounds"
+        f"rounds {rounds:.1f}, without {base:.1f}; attacked by all round after round in {bullied:.2%} of rough rounds"
     )
     if games < ENOUGH:
         return
@@ -169,7 +172,7 @@ def _table(seats: int, found: Counter[Found], result: Result) -> None:
         (not ATTACKS[0] <= rate <= ATTACKS[1], f"{rate:.2f} attacks per seat and ten rounds"),
         (best > MOST_FOR_ONE, f"a seat wins {best:.2f} of its share"),
         (base and rounds > LONGER * base, f"{rounds:.1f} rounds where it is {base:.1f} without"),
-        (bullied > BULLIED, f"in {bullied:.2%} of the rough rounds all attack one"),
+        (bullied > BULLIED, f"in {bullied:.2%} of the rough rounds all attack one again"),
     ):
         if wrong:
             result.faults.append(f"{table}: {fault}")

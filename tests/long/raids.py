@@ -10,6 +10,7 @@ from typing import Any
 from game.core.engine import advance, settle
 from game.core.rng import seeded
 from game.core.zones import move
+from game.rules.firefly.cards.gifted import gifted_crew
 from game.rules.firefly.crew.gear import may_carry
 from game.rules.firefly.crew.killing import KillChoice
 from game.rules.firefly.crew.testing import AfterRoll
@@ -24,6 +25,7 @@ from game.rules.pirates.arming import best_dealing, dealt
 from game.rules.pirates.boarding import ABOARD, BoardBy
 from game.rules.pirates.bots.showdown import HABITS, again
 from game.rules.pirates.duel import AttackBy, DefendBy, ThrowAgain
+from game.rules.pirates.throws import lands
 from game.rules.registry import ruleset
 from tests.long.result import Result
 from tests.rules.firefly.table import table
@@ -39,6 +41,7 @@ JOBS = ("pilfer-purloin-and-plunder", "hard-rustlin", "alliance-commission")
 PLACE = "persephone"
 """Where both ships are, and where whoever is hunted alone lies."""
 LONE = ("billy", "bree", "river-tam")
+TRAP = "booby-traps"
 
 
 def raids(size: int, seed: int) -> Result:
@@ -95,24 +98,24 @@ def hunted(luck: Random, many: int) -> tuple[float, int, str]:
 
 
 def whole(luck: Random, many: int) -> tuple[float, int, str]:
-    """How likely it is to get aboard and lose there, and how often it came to that."""
+    """How likely it is to get aboard and win there, and how often it came to that."""
     while True:
         g, job = crews(luck)
-        if not any(face(item) == "booby-traps" for item in g.zones.get("upgrade:1", ())):
-            break  # whom a trap Kills isn't reckoned with
-    ways = odds.ways_aboard(g, 0, job, 1)
-    way = max(ways, key=lambda name: ways[name].chance)
+        if not (gifted_crew(g, 0, "") and any(face(item) == TRAP for item in g.zones.get("upgrade:1", ()))):
+            break  # whom a trap should hit would depend on the die of who is gifted
+    ways = odds.attacks(g, 0, job, 1)
+    way = max(ways, key=lambda name: ways[name])
     t = odds.set_out(g, 0, job, 1)
     t.stack = [BoardBy(0)]
     move(t, job, "hand:0", "active:0")
     known: dict[Hashable, str] = {}
-    lost = sum(_lost(t, way, luck.getrandbits(60), known) for _ in range(many))
-    return ways[way].chance - odds.attack_chance(g, 0, job, 1), lost, f"aboard by {way} and lost: {face(job)}"
+    won = sum(_won(t, way, luck.getrandbits(60), known) for _ in range(many))
+    return ways[way], won, f"won after boarding by {way}: {face(job)}"
 
 
-def _lost(start: Firefly, way: str, seed: int, known: dict[Hashable, str]) -> bool:
-    """Whether an attack by both sides' best answers gets aboard and is lost; it costs what was said then, a Warrant or
-    none, and no more of the team. `known`: those answers, as long as the same people carry the same Gear."""
+def _won(start: Firefly, way: str, seed: int, known: dict[Hashable, str]) -> bool:
+    """Whether an attack by both sides' best answers is won; a lost one costs what was said then, a Warrant or none, and
+    no more of the team. `known`: those answers, as long as the same people carry the same Gear."""
     g = start.copy()
     g.rng, g.news = seeded(seed), []
     while (choice := advance(g)) is not None:
@@ -125,17 +128,36 @@ def _lost(start: Firefly, way: str, seed: int, known: dict[Hashable, str]) -> bo
                 known[state] = habit(g, choice, list(options))
             key = known[state]
         elif isinstance(choice, AfterRoll):
-            key = next((key for key in options if key.startswith("reroll")), "keep")
+            key = _boarding_again(g, choice, list(options))
+        elif isinstance(choice, KillChoice) and not _fought(g):
+            state = choice, g.zones["team:0"]
+            if state not in known:
+                known[state] = max(options, key=lambda key: _worth_without(start, key[5:], way))
+            key = known[state]
         settle(g, options[key])
         if any(line[0] == "showdown" and line[5] > line[7] for line in lines(g.news)):
-            return False
-    if not any(line[0] == "showdown" for line in lines(g.news)):
-        return False
-    risk = odds.stake(start.work)
-    assert g.warrants[0] - start.warrants[0] == risk.warrant, "a Warrant that wasn't told"
-    hit = [line for line in lines(g.news) if line[0] in ("killed", "saved") or line[-1] == "killed"]  # or a Leader
-    assert len(hit) <= risk.kills, f"more Killed than was told: {hit}"
-    return True
+            return True
+    if _fought(g):
+        told = lines(g.news)
+        told = told[next(i for i, line in enumerate(told) if line[0] == "showdown") :]  # before it a trap may Kill, too
+        risk = odds.stake(start.work)
+        assert g.warrants[0] - start.warrants[0] == risk.warrant, "a Warrant that wasn't told"
+        hit = [line for line in told if line[0] in ("killed", "saved") or line[-1] == "killed"]  # or a Leader
+        assert len(hit) <= risk.kills, f"more Killed than was told: {hit}"
+    return False
+
+
+def _worth_without(start: Firefly, crew: str, way: str) -> float:
+    """How likely the attack is won when it springs a trap that hits one of the team, the throw included."""
+    left = start.copy()
+    back_aboard(left, 0, crew)
+    need, trapped = (ABOARD - odds._points(t, 0, way, 0) for t in (start, left))
+    how = odds._rolls(start, 0, way), odds._thrown_again(start, 0, way)
+    return lands(need, trapped, *how)[1] * odds.chosen(odds._clashes(left, False)).best
+
+
+def _fought(g: Firefly) -> bool:
+    return any(line[0] == "showdown" for line in lines(g.news))
 
 
 def crews(luck: Random, without: str = "", **tables: Any) -> tuple[Firefly, str]:
@@ -146,7 +168,7 @@ def crews(luck: Random, without: str = "", **tables: Any) -> tuple[Firefly, str]
     gear = [face(item) for item in supply if kind(item) == "gear"]
     leaders = [face(item) for item in played["setup"] if kind(item) == "crew"]
     folk, heads, things = luck.sample(people, 8), luck.sample(leaders, 2), luck.sample(gear, 12)
-    upgrades = luck.sample(["mag-grappler-launchers", "booby-traps", "electronic-defense-suite"], 2)
+    upgrades = luck.sample(["mag-grappler-launchers", TRAP, "electronic-defense-suite"], 2)
     more = {"bonus_roll": luck.choice(("again", "once"))}
     t = table(
         settings={**ON, **more},
@@ -185,7 +207,7 @@ def _rolled(start: Firefly, keys: list[str], seed: int) -> bool:
         elif isinstance(choice, AfterRoll):
             key = _boarding_again(g, choice, list(options))
         elif isinstance(choice, KillChoice):
-            key = max(options, key=lambda key: _without(g, key[5:], keys[0][6:]))
+            key = max(options, key=lambda key: _left(g, key[5:], keys[0][6:]))
         settle(g, options[key])
     told = [line for line in lines(g.news) if line[0] == "showdown"]
     return bool(told) and bool(told[0][5] > told[0][7])
@@ -197,7 +219,7 @@ def _boarding_again(g: Firefly, choice: AfterRoll, options: list[str]) -> str:
     return again if choice.thrown.total(g) < ABOARD else "keep"
 
 
-def _without(g: Firefly, crew: str, name: str) -> int:
+def _left(g: Firefly, crew: str, name: str) -> int:
     """What a team adds without one of it."""
     left = g.copy()
     back_aboard(left, 0, crew)

@@ -6,20 +6,20 @@ All is reckoned from what every seat sees, so views will do. What a table needs:
 `ways_aboard(g, seat, card, other)`   the Boarding Test, each way that is open, by "tech" and "negotiate"
 `clashes(g, seat, card, other, crew)` the Showdown, for each skill of the attacker and each answer of the defender
 `chosen(clashes)`                     the skill a wise attacker takes and the answer of a wise defender
-`attack_chance(...)`                  aboard and victorious, both in one
+`attack_chance(...)`                  aboard and victorious, both in one; `attacks` for each way aboard
 `again(g, duel)`                      what it is worth to throw dice again when both throws lie
 `stake(card)`                         what a lost Showdown costs
 
 `seat` attacks, by the card `card` (a Piracy Job or a Bounty), the ship of `other`; -1 for a lone target. `crew`: whom
 a hunt is for, "" for a Piracy Job or a Jump. Nothing needs to be begun: all who may go are taken to go, and the
 attacker may still deal out its Gear. While that very attempt runs the team counts as it is. Chances go from 0 to 1.
-They leave out Bonus Rolls after the eighth in a row (less than one throw in a million), that whom a trap Kills while
-boarding is missed in the Showdown, and Gear that is used up for a point but in `Way.spending`.
+They leave out Bonus Rolls after the eighth in a row (less than one throw in a million), a second trap sprung in the same
+Boarding Test, and Gear that is used up for a point but in `Way.spending`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.content.firefly.records import SKILLS
@@ -37,11 +37,13 @@ from game.rules.pirates.boarding import ABOARD, more_by_tech
 from game.rules.pirates.duel import LOST, Duel
 from game.rules.pirates.marks import PREY, RIVAL, lone, own, rival_of
 from game.rules.pirates.sides import alone, best_skill, gifted_target, goes_on, may_deal, strength, throws_again
-from game.rules.pirates.throws import FACES, Side, again_chances, boards, duel_chance
+from game.rules.pirates.throws import FACES, Side, again_chances, boards, duel_chance, lands
 
 NO_GIFT = (0,)
 NOBODY = -1000
 """The points of a team with nobody on it: it is Botched."""
+Wins = Callable[[Firefly], float]
+"""How likely a team that is aboard wins the Showdown."""
 
 
 class Way(NamedTuple):
@@ -120,14 +122,32 @@ def _gifts(t: Firefly, seat: int) -> Iterator[tuple[Firefly, int]]:
 def _boards(t: Firefly, seat: int, name: str, gift: int) -> tuple[float, float]:
     if not team(t, seat):
         return 0.0, 0.0
-    points = _points(t, seat, name, gift)
-    trapped = max((_points(left, seat, name, gift) for left in _trapped(t, seat)), default=points)
+    need = ABOARD - _points(t, seat, name, gift)
+    trapped = min((ABOARD - _points(left, seat, name, gift) for left in _trapped(t, seat)), default=need)
     spent = sum(perk.n for perk in helpers(t, seat, "", "discard_for") if perk.what == name)
-    again = any(perk.what == name for perk in perks(t, seat, "reroll"))
-    again = again or (name == "tech" and bool(own(t, seat, "reboards")))
-    rolls = _rolls(t, seat, name)
-    plain, spending = (boards(ABOARD - points - more, ABOARD - trapped - more, rolls, again) for more in (0, spent))
+    how = _rolls(t, seat, name), _thrown_again(t, seat, name)
+    plain, spending = (boards(need - more, trapped - more, *how) for more in (0, spent))
     return plain, spending
+
+
+def _thrown_again(t: Firefly, seat: int, name: str) -> bool:
+    """Whether a Boarding Test that failed may be made once more."""
+    if any(perk.what == name for perk in perks(t, seat, "reroll")):
+        return True
+    return name == "tech" and bool(own(t, seat, "reboards"))
+
+
+def _attacked(t: Firefly, seat: int, name: str, gift: int, wins: Wins) -> float:
+    """The chance to get aboard that way and to win then; whoever a trap hits is missed in the Showdown, and is the one
+    without whom the chance is best."""
+    if not team(t, seat):
+        return 0.0
+    need, how = ABOARD - _points(t, seat, name, gift), (_rolls(t, seat, name), _thrown_again(t, seat, name))
+    clean, caught = boards(need, need, *how), []
+    for left in _trapped(t, seat):
+        clean, sprung = lands(need, ABOARD - _points(left, seat, name, gift), *how)
+        caught.append(sprung * wins(left))
+    return clean * wins(t) + max(caught, default=0.0)
 
 
 def _points(t: Firefly, seat: int, name: str, gift: int) -> int:
@@ -228,15 +248,27 @@ def again(g: Firefly, duel: Duel) -> tuple[float, float]:
 def attack_chance(g: Firefly, seat: int, card: str, other: int = -1, crew: str = "") -> float:
     """The chance to get aboard by the likelier way and to win then with both sides doing their best; a lone target
     isn't boarded (R-PB-99). Who is gifted may stay behind when boarding, and counts for nothing then."""
-    t = set_out(g, seat, card, other, crew)
     if other < 0:
         return chosen(clashes(g, seat, card, other, crew)).best
+    return max(attacks(g, seat, card, other).values())
+
+
+def attacks(g: Firefly, seat: int, card: str, other: int) -> dict[str, float]:
+    """The same for each way aboard."""
+    t = set_out(g, seat, card, other)
     tries, free = list(_gifts(t, seat)), t is not g
-    wins = {id(went): chosen(_clashes(went, free)).best if team(went, seat) else 0.0 for went, _ in tries}
-    ways = [
-        [_boards(went, seat, name, gift)[0] * wins[id(went)] for went, gift in tries] for name in open_ways(t, other)
-    ]
-    return max(map(sum, ways)) / len(tries)
+    known: dict[tuple[str, ...], float] = {}
+
+    def wins(went: Firefly) -> float:
+        there = team(went, seat)
+        if there not in known:
+            known[there] = chosen(_clashes(went, free)).best if there else 0.0
+        return known[there]
+
+    return {
+        name: sum(_attacked(went, seat, name, gift, wins) for went, gift in tries) / len(tries)
+        for name in open_ways(t, other)
+    }
 
 
 def stake(card: str) -> Stake:

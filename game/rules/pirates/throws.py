@@ -44,15 +44,22 @@ def reach(total: int, rolls: str) -> float:
 def boards(need: int, trapped: int, rolls: str, again: bool) -> float:
     """The chance to show so much on board of a rival; `trapped`: what is needed once a 1 on any die has sprung a trap;
     `again`: a throw that failed may be made once more."""
+    return sum(lands(need, trapped, rolls, again))
 
-    def shown(need: int) -> dict[int, float]:
-        return {found: share for found, share in pips(rolls) if found < (trapped if found % 6 == 1 else need)}
 
-    missed = shown(need)
+def lands(need: int, trapped: int, rolls: str, again: bool) -> tuple[float, float]:
+    """The same in two: no trap was sprung, and one was."""
+
+    def of(sprung: bool, at_least: int) -> tuple[float, float]:
+        """How likely a throw springs a trap or doesn't, and shows so much; and how likely it does so and shows less."""
+        found = [(total >= at_least, share) for total, share in pips(rolls) if (total % 6 == 1) == sprung]
+        return sum(share for enough, share in found if enough), sum(share for enough, share in found if not enough)
+
+    (clean, failed), (sprung, caught) = of(False, need), of(True, trapped)
     if not again:
-        return 1 - sum(missed.values())
-    once = {low: sum(shown(low).values()) for low in (need, trapped)}
-    return 1 - sum(share * once[trapped if found % 6 == 1 else need] for found, share in missed.items())
+        return clean, sprung
+    late = failed * sprung + caught * (of(False, trapped)[0] + sprung)
+    return clean + failed * clean, sprung + late
 
 
 def duel_chance(attacker: Side, defender: Side) -> float:
