@@ -38,7 +38,16 @@ def bribes(g: FanCards, seat: int, cell: str) -> bool:
 
 def enters(g: FanCards, seat: int, cell: str) -> bool:
     """Whether a seat's ship may enter a location."""
-    return not shut(g, cell) and (g.flags.get("bribe", 0) > 0 or not short_of(g, seat, cell))
+    if shut(g, cell):
+        return False
+    return g.flags.get("bribe", 0) > 0 or not short_of(g, seat, cell) or cell in ways_out(g, seat)
+
+
+def ways_out(g: FanCards, seat: int) -> list[str]:
+    """The locations beside a ship that none of them lets in, once the map grows no more: it may enter any of these, or
+    it would be caught there for good (R-CG-85, R-CG-101)."""
+    near = [] if "location" in g.zones else [cell for cell in neighbours(g, g.spot[seat]) if not shut(g, cell)]
+    return near if all(short_of(g, seat, cell) for cell in near) else []
 
 
 def scouts(g: FanCards, seat: int, cell: str) -> bool:

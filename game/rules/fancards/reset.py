@@ -28,11 +28,11 @@ def expire(g: FanCards, seat: int) -> None:
 
 def ramp(g: FanCards, seat: int, points: int) -> int:
     """Points with the switch for a slow start: in the first three rounds no more than half of the round and the place
-    in its order together."""
+    in its order together, and two for the second."""
     if g.settings["start"] != "ramp" or g.round > RAMP:
         return points
     place = (seat - g.first) % len(g.credits) + 1
-    return min(points, (g.round + place) // 2)
+    return min(points, max((g.round + place) // 2, min(place, 2)))
 
 
 def full_moves(g: FanCards, seat: int) -> int:

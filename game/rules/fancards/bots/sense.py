@@ -12,7 +12,7 @@ from game.core.rng import mix
 from game.rules.fancards.bots.band import Band
 from game.rules.fancards.bots.chart import chart, roads
 from game.rules.fancards.faces import is_epic, job_face, place_face
-from game.rules.fancards.moves import short_of
+from game.rules.fancards.moves import short_of, ways_out
 from game.rules.fancards.state import FanCards
 from game.rules.fancards.verse.fighters import foe_left, foe_of
 from game.rules.fancards.verse.odds import ahead
@@ -44,6 +44,8 @@ class Ways:
         shut = [flag[13:] for flag in g.flags if flag.startswith("until:closed:")]
         for alike in self.chart.guarded:
             shut += alike if short_of(g, seat, alike[0]) else ()
+        out = ways_out(g, seat) if shut else ()
+        shut = [cell for cell in shut if cell not in out] if out else shut
         self.roads = roads(frozenset(g.cells).difference(shut), g.spot[seat], g.settings["grid"])
         self.near, self.past = self.roads.near, self.roads.past
         self.ids, self.coming = self.chart.ids, self.chart.coming
