@@ -13,7 +13,7 @@ All is reckoned from what every seat sees, so views will do. What a table needs:
 `seat` attacks, by the card `card` (a Piracy Job or a Bounty), the ship of `other`; -1 for a lone target. `crew`: whom
 a hunt is for, "" for a Piracy Job or a Jump. Nothing needs to be begun: all who may go are taken to go, and the
 attacker may still deal out its Gear. While that very attempt runs the team counts as it is. Chances go from 0 to 1.
-They leave out Bonus Rolls after the eighth in a row (less than one throw in a million), a second trap sprung in the same
+They leave out Bonus Rolls after the eighth in a row (less than one throw in a million), a second trap sprung in one
 Boarding Test, and Gear that is used up for a point but in `Way.spending`.
 """
 
