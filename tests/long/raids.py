@@ -25,7 +25,6 @@ from game.rules.pirates.arming import best_dealing, dealt
 from game.rules.pirates.boarding import ABOARD, BoardBy
 from game.rules.pirates.bots.showdown import HABITS, again
 from game.rules.pirates.duel import AttackBy, DefendBy, ThrowAgain
-from game.rules.pirates.throws import lands
 from game.rules.registry import ruleset
 from tests.long.result import Result
 from tests.rules.firefly.table import table
@@ -151,9 +150,7 @@ def _worth_without(start: Firefly, crew: str, way: str) -> float:
     """How likely the attack is won when it springs a trap that hits one of the team, the throw included."""
     left = start.copy()
     back_aboard(left, 0, crew)
-    need, trapped = (ABOARD - odds._points(t, 0, way, 0) for t in (start, left))
-    how = odds._rolls(start, 0, way), odds._thrown_again(start, 0, way)
-    return lands(need, trapped, *how)[1] * odds.chosen(odds._clashes(left, False)).best
+    return odds.landing(start, left, 0, way)[1] * odds.chosen(odds.clashes(left, 0, start.work, 1)).best
 
 
 def _fought(g: Firefly) -> bool:

@@ -142,12 +142,18 @@ def _attacked(t: Firefly, seat: int, name: str, gift: int, wins: Wins) -> float:
     without whom the chance is best."""
     if not team(t, seat):
         return 0.0
-    need, how = ABOARD - _points(t, seat, name, gift), (_rolls(t, seat, name), _thrown_again(t, seat, name))
-    clean, caught = boards(need, need, *how), []
+    clean, caught = sum(landing(t, t, seat, name, gift)), []
     for left in _trapped(t, seat):
-        clean, sprung = lands(need, ABOARD - _points(left, seat, name, gift), *how)
+        clean, sprung = landing(t, left, seat, name, gift)
         caught.append(sprung * wins(left))
     return clean * wins(t) + max(caught, default=0.0)
+
+
+def landing(t: Firefly, left: Firefly, seat: int, name: str, gift: int = 0) -> tuple[float, float]:
+    """How likely a team gets aboard that way and springs no trap, and how likely it does though a trap hits one of it:
+    who is on it then, `left` shows."""
+    need, trapped = (ABOARD - _points(one, seat, name, gift) for one in (t, left))
+    return lands(need, trapped, _rolls(t, seat, name), _thrown_again(t, seat, name))
 
 
 def _points(t: Firefly, seat: int, name: str, gift: int) -> int:
