@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from math import dist
 from random import Random
 
 import pytest
@@ -29,6 +30,11 @@ def fitted(size: tuple[int, int], app: App) -> SectorBoard:
     s = app.kit.scale
     found.fit(app.kit, Rect(round(287 * s), round(59 * s), size[0] - round(574 * s), size[1] - round(242 * s)))
     return found
+
+
+def nearest(rect: Rect, at: tuple[float, float]) -> tuple[float, float]:
+    """The point of a rect that is nearest to another."""
+    return min(max(at[0], rect.left), rect.right), min(max(at[1], rect.top), rect.bottom)
 
 
 def app_of(size: tuple[int, int]) -> App:
@@ -124,6 +130,13 @@ def test_with_nothing_in_the_way_every_planet_has_its_name(home):
         alone = view.written(app.kit, Shown()).names
         astray = {id for id in alone if misleads(alone[id].rect, bodies[id], list(bodies.values()))}
         assert astray <= {"bernadette"}, "a name is read for the planet it lies at"
+        suns = {sun.name: view.shapes.px(sun.at) for sun in view.board.suns}
+        called = dict(view.written(app.kit, Shown()).systems)
+        assert set(called) == set(suns)
+        for name, rect in called.items():
+            far = {sun: dist(nearest(rect, at), at) for sun, at in suns.items()}
+            assert min(far, key=lambda sun: far[sun]) == name, "a name is read for the sun it lies at"
+            assert far[name] < 50 * app.kit.scale
 
 
 @pytest.mark.parametrize("size", SIZES)

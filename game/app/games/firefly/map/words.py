@@ -22,6 +22,13 @@ BIG = 1.35  # letters that only adorn grow no further than this
 AIR = 10
 """Units between two names above each other, so that nobody reads them as one."""
 COOL = ("White Sun", "Lux")
+CLEAR = 1.4
+"""Every other sun is so many times farther from a name than its own."""
+CROWDED = 36
+"""So many units farther from its sun a name rather lies than where a ship may come to stand."""
+CLOSE = 12
+"""And than right beside another word."""
+WAYS = [(math.cos(a), math.sin(a)) for a in (math.radians(90 + way) for way in range(0, 360, 15))]
 
 
 class Written(NamedTuple):
@@ -220,23 +227,38 @@ class SectorWords(Kept[Written]):
     def _systems(
         self, kit: Kit, shapes: Shapes, walls: Sequence[Rect], stands: Sequence[Rect]
     ) -> Iterator[tuple[str, Rect]]:
-        """The names of the suns, beside them or beyond their rings; none where that covers something."""
+        """The names of the suns, each nearer to its own than to any other; none where that covers something."""
         size = self._system_size(kit, shapes)
         high = round(kit.px(size) * 0.9)
+        sheet = shapes.camera.window.inflate(-kit.u(4), -kit.u(4))
+        middles = {sun.name: shapes.px(sun.at) for sun in shapes.board.suns}
         standing: list[Rect] = []
         for sun in shapes.board.suns:
+            at = middles[sun.name]
+            if not sheet.inflate(2 * kit.u(80), 2 * kit.u(80)).collidepoint(at):
+                continue
             wide = math.ceil(kit.width(sun.name, "hand", size)) + kit.u(2)
-            x, y = shapes.px(sun.at)
-            fars = [shapes.length(r) for r in (*sun.rings[2:3], *(r + 0.035 for r in sun.rings[-1:]), 0.045, 0.07, 0.1)]
-            spots = []
-            for far in fars:
-                for angle in range(0, 360, 15):
-                    c, s = math.cos(math.radians(90 + angle)), math.sin(math.radians(90 + angle))
+            others = [other for name, other in middles.items() if name != sun.name]
+            over = [*walls, *standing]
+            best, least = None, math.inf
+            for far in (kit.u(units) for units in range(6, 100, 5)):
+                if far >= least:
+                    break
+                for c, s in WAYS:
                     r = Rect(0, 0, wide, high)
-                    r.center = round(x + c * (far + wide * 0.4 * abs(c))), round(y + s * far)
-                    if shapes.camera.window.inflate(-kit.u(4), -kit.u(4)).contains(r):
-                        spots.append(r)
-            best = first_free(spots, [*walls, *standing, *stands]) or first_free(spots, [*walls, *standing])
+                    r.center = round(at[0] + c * (far + wide / 2)), round(at[1] + s * (far + high / 2))
+                    if r.collidelist(over) >= 0 or not sheet.contains(r):
+                        continue
+                    off = apart(r, at)
+                    cost = off + kit.u(CROWDED) * (r.collidelist(stands) >= 0)
+                    cost += kit.u(CLOSE) * (r.inflate(kit.u(8), kit.u(6)).collidelist(over) >= 0)
+                    if cost < least and all(apart(r, other) > CLEAR * off for other in others):
+                        best, least = r, cost
             if best is not None:
                 standing.append(best)
                 yield sun.name, best
+
+
+def apart(rect: Rect, at: Sequence[float]) -> float:
+    """How far a point lies from a rect, 0 within it."""
+    return math.hypot(max(rect.left - at[0], 0, at[0] - rect.right), max(rect.top - at[1], 0, at[1] - rect.bottom))
