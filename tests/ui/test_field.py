@@ -368,8 +368,23 @@ def test_a_card_that_is_cut_has_no_words_and_none_lies_below_a_button(kit, monke
     said, real = [], face.picture_of
     monkeypatch.setattr(face, "picture_of", lambda kit, size, one, *by: said.append(one) or real(kit, size, one, *by))
     field.camera.pan(37, 23)
-    field.paint(kit, Surface((1280, 720)), Shown(cards))
+    page = painted(kit, field, cards)
     bare = [one.cell for one in said if not (one.title or one.signs)]
     assert bare and all(not field.seen.contains(field.box(cell)) for cell in bare)
     assert all(field.seen.contains(field.box(one.cell)) for one in said if one.title)
     assert field.seen.collidelist(field.buttons(kit)) < 0
+    strip = next(box for box in map(field.box, bare) if box.left < field.seen.left < box.right - 8)
+    bright = [sum(page.get_at((x, strip.top + 2))[:3]) for x in (field.seen.left + 1, strip.right - 6)]
+    assert field.upright and 3 * bright[0] < bright[1], f"{bright}: it fades away, for no frame cuts it beside buttons"
+
+
+def test_what_a_card_pays_is_read_whatever_stands_on_it(kit, board):
+    """Ships hid the number in its corner."""
+    card = laid((0, 0), (1, 0))
+    ships = tuple(Pawn(f"ship:{seat}", "ship", (0, 0), seat, seat == 0) for seat in range(6))
+    board.lay(card)
+    board.camera.zoom_by(1, center(board, (0, 0)))
+    corner = Rect(board.box((0, 0)).move(kit.u(8), kit.u(8)).topleft, (kit.u(24), kit.u(12)))
+    bare, full = (painted(kit, board, pieces).subsurface(corner) for pieces in (card, (*card, *ships)))
+    lit = [(x, y) for x in range(corner.w) for y in range(corner.h) if sum(bare.get_at((x, y))[:3]) > 500]
+    assert lit and all(full.get_at(at) == bare.get_at(at) for at in lit)

@@ -236,8 +236,7 @@ class FieldBoard:
     def piece(self, kit: Kit, dst: Surface, piece: Piece, pos: Sequence[float], tall: float | None = None) -> None:
         """A piece whose middle lies at `pos` px; `tall`: the height of a ship in units, where it is held."""
         if isinstance(piece, Place):
-            r = Rect((0, 0), self.card)
-            r.center = round(pos[0]), round(pos[1])
+            r = self._lying(pos)
             face.lie(kit, dst, r, face.picture_of(kit, r.size, piece, self.picture, self.deck))
             return
         high = tall or self.tall(kit)
@@ -249,6 +248,12 @@ class FieldBoard:
             kit.seat(dst, pos, piece.seat, high * 0.28)
         else:
             models.token(kit, dst, pos, piece.picture, high * 0.7)
+
+    def _lying(self, pos: Sequence[float]) -> Rect:
+        """The px of a card whose middle lies there."""
+        r = Rect((0, 0), self.card)
+        r.center = round(pos[0]), round(pos[1])
+        return r
 
     # ------------------------------------------------------------ painting
 
@@ -285,6 +290,7 @@ class FieldBoard:
         pawns = [one for one in shown.pieces if isinstance(one, Pawn) and one.id not in shown.lifted]
         for one in sorted(pawns, key=lambda one: one.active):
             self.piece(kit, dst, one, spots[one.id])
+        self._told(kit, dst, shown, {one.cell for one in pawns})
         dst.set_clip(self.window.clip(old))
         free = {*(ghost.cell for ghost in shown.ghosts if not ghost.why), *shown.lit}
         places = [(cell, self.box(cell)) for cell in sorted(free)]
@@ -295,11 +301,25 @@ class FieldBoard:
             self._tag(kit, dst, shown, shown.hover)
         dst.set_clip(old)
 
+    def _told(self, kit: Kit, dst: Surface, shown: Shown, under: set[Cell]) -> None:
+        """What cards pay and ask once more, over the pieces that stand on them."""
+        for one in shown.pieces:
+            if not isinstance(one, Place) or one.cell not in under or one.id in shown.lifted:
+                continue
+            r, pad = self._lying(self.middle(one.cell)), kit.u(face.EDGE)
+            whole = self.seen.contains(self.box(one.cell))
+            told = face.pill(kit, Rect((pad, pad), r.size), one) if whole else None
+            if told is not None:
+                card = face.picture_of(kit, r.size, one, self.picture, self.deck)
+                dst.blit(card, (r.x - pad + told.x, r.y - pad + told.y), told)
+
     def _cut(self, kit: Kit, dst: Surface, one: Place) -> None:
-        """A card of which only a part is in sight: a dim picture without words, so that none of them is cut."""
+        """A card of which only a part is in sight: a dim picture without words, so that none of them is cut. Where no
+        frame cuts it, but the strip of the buttons begins, it fades away."""
         r = self.box(one.cell)
         bare = one._replace(title="", signs=(), seal="")
-        face.lie(kit, dst, r, face.picture_of(kit, r.size, bare, self.picture, self.deck), CUT)
+        hidden = self.seen.x - r.x if self.upright else 0
+        face.lie(kit, dst, r, face.picture_of(kit, r.size, bare, self.picture, self.deck), CUT, max(0, hidden))
 
     def _sky(self, kit: Kit) -> Surface:
         """The bare table, as large as the window."""

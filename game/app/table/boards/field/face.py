@@ -18,8 +18,8 @@ RULES: dict[str, tuple[Color, int]] = {"core": ((74, 124, 206), 2), "rim": ((196
 """Colour and number of the lines around a card."""
 EDGE = 10
 """Room for its shadow, in units."""
-FRAME, STRIP, PILL, NAME = 3.5, 18.0, 16.0, 13.0
-"""Parchment around the picture, how high name and signs are, and the letters of the name, in units."""
+FRAME, STRIP, PILL, NAME, SIGN = 3.5, 18.0, 16.0, 13.0, 12.0
+"""Parchment around the picture, how high name and signs are, and the letters of both, in units."""
 USUAL = 12
 """All names that are no longer have letters of one size."""
 LEAST = 12.0
@@ -75,8 +75,9 @@ def _face(kit: Kit, dst: Surface, r: Rect, place: Place, paint: Paint) -> None:
         strip = Rect(window.x, window.bottom - high, window.w, high)
         kit.box(dst, strip, ((14, 15, 24), (8, 9, 15)), 3, 214)
         kit.text(dst, strip.center, place.title, "bold", letters, "hi", "mc")
-    if place.signs and r.h * SEEN + kit.t(STRIP) + kit.t(PILL) <= window.h:
-        _signs(kit, dst, (window.x + kit.u(2), window.y + kit.u(2)), place)
+    signs = pill(kit, r, place)
+    if signs is not None:
+        _signs(kit, dst, signs, place)
     if place.rule:
         _rule(kit, dst, r, place.rule)
     if place.seal:
@@ -93,18 +94,29 @@ def _rule(kit: Kit, dst: Surface, r: Rect, rule: str) -> None:
         kit.ring(dst, inner, color, 1.2, 4)
 
 
-def _signs(kit: Kit, dst: Surface, at: tuple[int, int], place: Place) -> None:
-    """What the card pays and asks, at its upper left corner."""
-    size, high, gap = 12.0, kit.t(PILL), kit.u(4)
-    wides = [kit.t(15) + (kit.width(str(n), "bold", size) if n else 0) for _, _, n in place.signs]
-    pill = Rect(at, (sum(wides) + gap * len(wides) + kit.u(4), high))
-    kit.box(dst, pill, (8, 9, 15), 5, 205)
-    x = pill.x + kit.u(4)
-    for (icon, ink, n), wide in zip(place.signs, wides):
-        kit.icon(dst, (x + kit.t(6), pill.centery), icon, 11 * min(1.6, kit.grow), ink)
+def pill(kit: Kit, r: Rect, place: Place) -> Rect | None:
+    """Where the card at `r` says what it pays and asks: at its upper left corner; None where that has no room."""
+    inset = kit.u(FRAME)
+    if not place.up or not place.signs or r.h * SEEN + kit.t(STRIP) + kit.t(PILL) > r.h - 2 * inset:
+        return None
+    at = r.x + inset + kit.u(2), r.y + inset + kit.u(2)
+    return Rect(at, (sum(_wides(kit, place)) + kit.u(4) * (len(place.signs) + 1), kit.t(PILL)))
+
+
+def _wides(kit: Kit, place: Place) -> list[int]:
+    """How wide each sign is with its number."""
+    return [kit.t(15) + (kit.width(str(n), "bold", SIGN) if n else 0) for _, _, n in place.signs]
+
+
+def _signs(kit: Kit, dst: Surface, r: Rect, place: Place) -> None:
+    """What the card pays and asks."""
+    kit.box(dst, r, (8, 9, 15), 5, 205)
+    x = r.x + kit.u(4)
+    for (icon, ink, n), wide in zip(place.signs, _wides(kit, place)):
+        kit.icon(dst, (x + kit.t(6), r.centery), icon, 11 * min(1.6, kit.grow), ink)
         if n:
-            kit.text(dst, (x + kit.t(14), pill.centery), str(n), "bold", size, "hi", "ml")
-        x += wide + gap
+            kit.text(dst, (x + kit.t(14), r.centery), str(n), "bold", SIGN, "hi", "ml")
+        x += wide + kit.u(4)
 
 
 def _back(kit: Kit, dst: Surface, r: Rect, deck: str) -> None:
@@ -115,12 +127,19 @@ def _back(kit: Kit, dst: Surface, r: Rect, deck: str) -> None:
     dst.blit(pygame.transform.rotate(upright, 90), r.topleft)
 
 
-def lie(kit: Kit, dst: Surface, at: Rect, card: Surface, dim: int = 255) -> None:
-    """A finished picture of a card where the card itself lies at `at`; `dim`: how much of it is seen."""
+def lie(kit: Kit, dst: Surface, at: Rect, card: Surface, dim: int = 255, hidden: int = 0) -> None:
+    """A finished picture of a card where the card itself lies at `at`; `dim`: how much of it is seen; `hidden`: so many
+    px of it at the left are not, and the rest comes out of nothing."""
     pad = kit.u(EDGE)
     if dim < 255:
         card = card.copy()
         card.fill((255, 255, 255, dim), special_flags=pygame.BLEND_RGBA_MULT)
+    if hidden:
+        card.fill((0, 0, 0, 0), (0, 0, pad + hidden, card.get_height()))
+        rest = max(1, at.w - hidden)
+        for x in range(rest):
+            part = pad + hidden + x, 0, 1, card.get_height()
+            card.fill((255, 255, 255, 255 * x // rest), part, pygame.BLEND_RGBA_MULT)
     dst.blit(card, (at.x - pad, at.y - pad))
 
 
