@@ -196,3 +196,20 @@ def test_a_note_covers_nothing_that_can_be_pressed_and_moves_with_it(hands):
     scene.group.set(many)
     hands.frames(2)
     assert app.toasts.at == free, "where nothing is free it stays at the foot"
+
+
+def test_brass_says_what_was_changed_and_a_page_has_no_dark_wells(hands):
+    """House rules were a wall of brass plates, and the rulebook's switch a navy well in parchment."""
+
+    def light(**looks):
+        page = pygame.Surface((320, 40))
+        page.fill((238, 226, 196))
+        switch = Choice(Rect(0, 0, 320, 40), [("a", "A"), ("b", "B")], "a", str)
+        for name, value in looks.items():
+            setattr(switch, name, value)
+        switch.draw(hands.app.kit, page)
+        return [sum(page.get_at((x, 10))[:3]) for x in (30, 200)]
+
+    plain, changed, same, paper = light(), light(usual="b"), light(usual="a"), light(paper=True)
+    assert plain == changed and same[0] < 200 < 300 < changed[0], "what is as usual is no brass"
+    assert paper[1] > 600 > 100 > plain[1], "beside what is chosen the page is seen"

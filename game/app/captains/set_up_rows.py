@@ -80,6 +80,7 @@ def house_rules(scene: CaptainsSetUp, rules: Sequence[Setting] | None = None) ->
         key = f"settings.house.{scene.game}.{name}"
         said = [(v, words(f"{key}.{v}.short")) for v in values]
         one = chooser(scene.kit, rect, said, scene.settings[name], partial(scene.set_rule, name), f"rule:{name}")
+        one.usual = values[0]
         one.tip = f"{words(f'{key}.tip')} ({rule})" if rule else words(f"{key}.tip")
         if words.has(f"{key}.{scene.settings[name]}"):  # what the chosen one does
             one.tip += f"\n**{dict(said)[scene.settings[name]]}**: {words(f'{key}.{scene.settings[name]}')}"

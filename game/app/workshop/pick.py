@@ -147,7 +147,7 @@ class PickSheet(Modal):
         )
         if len(found) > self.shown:
             n = min(h, k.u(40))
-            for i, (icon, by) in enumerate((("minus", -1), ("plus", 1))):
+            for i, (icon, by) in enumerate((("arrow@4", -1), ("arrow@0", 1))):
                 disc = Rect(p.x + pad + i * (n + k.u(8)), foot + (h - n) // 2, n, n)
                 end = self.first + self.shown >= len(found) if by > 0 else self.first == 0
                 out.append(
@@ -155,7 +155,7 @@ class PickSheet(Modal):
                         disc,
                         icon,
                         partial(self.turn, by),
-                        name=f"page:{icon}",
+                        name=f"page:{'next' if by > 0 else 'back'}",
                         why=words("editor.page.end") if end else "",
                         tip=words("editor.page.more" if by > 0 else "editor.page.less"),
                     )

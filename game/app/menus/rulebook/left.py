@@ -44,6 +44,7 @@ class Left:
         if len(self.games) > 1:
             values = [(game, words(f"rulebook.game.{game}")) for game in self.games]
             games = Choice(Rect(inner.x, y, inner.w, k.t(30)), values, at.book.id, s.open_game, name="game")
+            games.paper = True
             if k.grow > 1.3:
                 games.shares = [k.width(label, "bold", 14) + k.u(12) for _, label in values]
             found.append(games)

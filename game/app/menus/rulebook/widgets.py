@@ -15,6 +15,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.ui.widgets import Field, Widget
 from game.app.ui.widgets.base import Action
+from game.app.ui.widgets.field import PAPER_INK, paper_line
 from game.content.common.records import RuleLine
 from game.content.common.rulebook.cards import Card
 from game.content.common.rulebook.words import Span, begins
@@ -24,7 +25,7 @@ class SearchField(Field):
     """A line on paper with a magnifying glass."""
 
     empty_voice, size = "serif.it", 15.0
-    ink = ("ink", "ink_mid", C["ink_red"], (236, 198, 120))
+    ink, paper = PAPER_INK, True
 
     def key(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_ALT:
@@ -37,9 +38,7 @@ class SearchField(Field):
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         r = self.rect
-        kit.box(dst, r, (250, 244, 228) if self.focused else (244, 234, 210), 6)
-        kit.sunken(dst, r, 6, 3, 70, (90, 60, 24))
-        kit.ring(dst, r, C["brass_lo"] if self.focused or self.hovered else C["ink_line"], 1.4, 6)
+        paper_line(kit, dst, r, self.focused, self.hovered)
         kit.icon(dst, (r.x + kit.u(10), r.centery), "search", 14 * min(1.8, kit.grow), "ink_mid", "ml")
         self.write(kit, dst)
 

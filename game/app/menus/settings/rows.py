@@ -76,8 +76,9 @@ def _widget(scene: Options, s: Settings, name: str, rect: Rect) -> Widget:
         )
     values = [(value, _label(scene, name, value)) for value in _values(name)]
     present = getattr(s, name)
+    plain = getattr(Settings(), name, None)
     if isinstance(present, bool):
-        return chooser(
+        one = chooser(
             scene.kit,
             rect,
             [(v, words(f"settings.switch.{v}")) for v in ("off", "on")],
@@ -85,10 +86,14 @@ def _widget(scene: Options, s: Settings, name: str, rect: Rect) -> Widget:
             lambda v: scene.choose(name, v == "on"),
             name,
         )
+        one.usual = "on" if plain else "off"
+        return one
     chosen = partial(scene.choose_monitor) if name == "monitor" else partial(scene.choose, name)
     known = [v for v, _ in values]
     now = str(present) if str(present) in known else known[0]
-    return chooser(scene.kit, rect, values, now, chosen, name)
+    one = chooser(scene.kit, rect, values, now, chosen, name)
+    one.usual = str(plain) if str(plain) in known else known[0]
+    return one
 
 
 def percent(scene: Options, value: int) -> str:
@@ -175,4 +180,6 @@ def _house_widget(scene: Options, game: str, name: str, values: list[str], now: 
     own = f"settings.house.{game}.{name}"
     keys = {v: next((key for key in (f"{own}.{v}.short", f"{name}.{v}") if words.has(key)), "") for v in values}
     labels = [(v, words(key) if key else v) for v, key in keys.items()]
-    return chooser(scene.kit, rect, labels, now, partial(scene.choose_house, game, name), f"{game}.{name}")
+    one = chooser(scene.kit, rect, labels, now, partial(scene.choose_house, game, name), f"{game}.{name}")
+    one.usual = next(setting.values[0] for setting in ruleset(game).settings if setting.name == name)
+    return one

@@ -18,7 +18,8 @@ class Choice(Widget):
     """(value, label) pairs in a row, in one size that fits all; the chosen one is brass.  Left and right change it
     while focused.
 
-    `shares`: how wide the parts are beside each other; `icons`: the sign before some labels, by value."""
+    `shares`: how wide the parts are beside each other; `icons`: the sign before some labels, by value; `usual`: the
+    value that is no brass where it is chosen, so that brass says what was changed; `paper`: it lies on a page."""
 
     def __init__(
         self,
@@ -34,6 +35,8 @@ class Choice(Widget):
         self.values, self.value, self.chosen = tuple(values), value, chosen
         self.shares: Sequence[float] = [1] * len(self.values)
         self.icons: Mapping[str, str] = {}
+        self.usual: str | None = None
+        self.paper = False
 
     def parts(self) -> list[Rect]:
         """One rect per value, as wide as its share."""
@@ -66,9 +69,7 @@ class Choice(Widget):
         return self.pick(self.values[max(0, min(i, len(self.values) - 1))][0])
 
     def draw(self, kit: Kit, dst: Surface) -> None:
-        kit.box(dst, self.rect, (12, 15, 24), 6)
-        kit.sunken(dst, self.rect, 6, 3, 120)
-        kit.ring(dst, self.rect, C["brass_lo"] if self.hovered else C["subtle"], 1, 6)
+        well(kit, dst, self.rect, self.hovered, self.paper)
         parts = self.parts()
         signs = [sign(kit, self.icons.get(value, "")) for value, _ in self.values]
         rooms = [part.w - kit.u(8) - wide for part, wide in zip(parts, signs)]
@@ -76,14 +77,30 @@ class Choice(Widget):
         for (value, label), part, room in zip(self.values, parts, rooms):
             icon = self.icons.get(value, "")
             s = kit.cut_to(label, "bold", size, room)
-            chosen = value == self.value
-            if chosen:
+            brass = value == self.value != self.usual
+            if brass:
                 kit.brass(dst, part.inflate(-kit.u(4), -kit.u(4)), 5)
+            elif value == self.value:
+                plate = part.inflate(-kit.u(4), -kit.u(4))
+                kit.box(dst, plate, ((58, 46, 34), (40, 32, 26)), 5)
+                kit.ring(dst, plate, C["brass_lo"], 1.2, 5)
             at = part.centerx + sign(kit, icon) // 2, part.centery
-            ink = DARK_INK if chosen else "mid"
-            r = kit.text(dst, at, s, "bold", size, ink, "mc", press=ON_BRASS if chosen else None)
+            ink = DARK_INK if brass else "hi" if value == self.value else "ink_mid" if self.paper else "mid"
+            r = kit.text(dst, at, s, "bold", size, ink, "mc", press=ON_BRASS if brass else None)
             if icon:
                 kit.icon(dst, (r.x - sign(kit, icon) // 2, part.centery), icon, 13 * kit.grow, ink)
+
+
+def well(kit: Kit, dst: Surface, rect: Rect, hovered: bool, paper: bool) -> None:
+    """What lies under the words of a widget that holds a value: a dark well, or a line of ink around a lighter patch
+    of the page it lies on."""
+    if paper:
+        kit.box(dst, rect, (252, 245, 228), 6, 190)
+        kit.ring(dst, rect, C["brass_lo" if hovered else "ink_line"], 1.2, 6)
+        return
+    kit.box(dst, rect, (12, 15, 24), 6)
+    kit.sunken(dst, rect, 6, 3, 120)
+    kit.ring(dst, rect, C["brass_lo"] if hovered else C["subtle"], 1, 6)
 
 
 def sign(kit: Kit, icon: str) -> int:

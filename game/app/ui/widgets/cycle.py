@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.ui.widgets.base import Widget
-from game.app.ui.widgets.choice import Choice, sign
+from game.app.ui.widgets.choice import Choice, sign, well
 
 
 class Cycle(Choice):
@@ -48,9 +48,7 @@ class Cycle(Choice):
         return self.step(1 if event.key == pygame.K_RIGHT else -1)
 
     def draw(self, kit: Kit, dst: Surface) -> None:
-        kit.box(dst, self.rect, (12, 15, 24), 6)
-        kit.sunken(dst, self.rect, 6, 3, 120)
-        kit.ring(dst, self.rect, C["brass_lo"] if self.hovered else C["subtle"], 1, 6)
+        well(kit, dst, self.rect, self.hovered, self.paper)
         label = dict(self.values).get(self.value, "")
         icon, room = self.icons.get(self.value, ""), self.rect.w - 2 * self.parts()[0].w - kit.u(4)
         if kit.width(label, "bold", 14) + sign(kit, icon) > room:
@@ -58,12 +56,16 @@ class Cycle(Choice):
         room -= sign(kit, icon)
         size = kit.fit_size(label, "bold", 14, room)
         at = self.rect.centerx + sign(kit, icon) // 2, self.rect.centery
-        r = kit.text(dst, at, label, "bold", size, "hi", "mc", fit=room)
+        ink = "ink" if self.paper else "brass_hi" if self.usual not in (None, self.value) else "hi"
+        r = kit.text(dst, at, label, "bold", size, ink, "mc", fit=room)
         if icon:
-            kit.icon(dst, (r.x - sign(kit, icon) // 2, at[1]), icon, 13 * kit.grow, "hi")
+            kit.icon(dst, (r.x - sign(kit, icon) // 2, at[1]), icon, 13 * kit.grow, ink)
         for part, way in zip(self.parts(), (-1, 1)):
             x, y, n = part.centerx, part.centery, kit.t(5)
-            color = C["subtle"] if not self.leads(way) else C["brass"] if self.hovered else C["mid"]
+            on_page = self.paper and not kit.contrast
+            color = C["brass_lo" if on_page else "brass"] if self.hovered else C["ink_mid" if on_page else "mid"]
+            if not self.leads(way):
+                color = C["ink_line" if on_page else "subtle"]
             kit.poly(dst, [(x + way * n, y), (x - way * n, y - n), (x - way * n, y + n)], color)
 
 

@@ -17,7 +17,16 @@ from game.app.ui.widgets.caret import Caret
 
 CHOSEN: Color = (38, 78, 140)  # behind selected letters
 CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
+PAPER_INK: tuple[Ink, Ink, Color, Color] = ("ink", "ink_mid", C["ink_red"], (236, 198, 120))
+"""`ink` of a line on a page."""
 CHORDS = frozenset(f"ctrl+{key}" for key in ("a", "c", "x", "v", "left", "right", "home", "end", "backspace", "delete"))
+
+
+def paper_line(kit: Kit, dst: Surface, r: Rect, lit: bool, hovered: bool) -> None:
+    """What lies under a line that is typed on a page."""
+    kit.box(dst, r, (250, 244, 228) if lit else (244, 234, 210), 6)
+    kit.sunken(dst, r, 6, 3, 70, (90, 60, 24))
+    kit.ring(dst, r, C["brass_lo"] if lit or hovered else C["ink_line"], 1.4, 6)
 
 
 class Field(Widget):
@@ -32,6 +41,7 @@ class Field(Widget):
     chords = CHORDS
     voice, empty_voice, size = "bold", "bold", 14.0
     ink: tuple[Ink, Ink, Color, Color] = ("hi", "low", C["brass"], CHOSEN)  # letters, `empty`, caret, selection
+    paper = False  # whether it lies on a page
 
     def __init__(
         self,
@@ -208,15 +218,24 @@ class Field(Widget):
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         lit = self.focused
-        kit.box(dst, self.rect, (12, 15, 24) if not lit else (20, 25, 38), 6)
-        kit.sunken(dst, self.rect, 6, 3, 120)
-        line = C["brass"] if lit or self.hovered else C["subtle"]
-        kit.ring(dst, self.rect, line, 1.4 if lit else 1, 6)
+        if self.paper:
+            paper_line(kit, dst, self.rect, lit, self.hovered)
+        else:
+            kit.box(dst, self.rect, (12, 15, 24) if not lit else (20, 25, 38), 6)
+            kit.sunken(dst, self.rect, 6, 3, 120)
+            line = C["brass"] if lit or self.hovered else C["subtle"]
+            kit.ring(dst, self.rect, line, 1.4 if lit else 1, 6)
         self.write(kit, dst)
         if self.counted and lit:
             full = len(self.text) >= self.most
             at = self.rect.right - kit.u(9), self.counter(kit)
-            kit.text(dst, at, self.so_far(), "bold" if full else "sans", 12, "warn" if full else "low", "mr")
+            kit.text(dst, at, self.so_far(), "bold" if full else "sans", 12, self._counted(full), "mr")
+
+    def _counted(self, full: bool) -> Ink:
+        """The colour of how many letters are written."""
+        if self.paper:
+            return "ink_red" if full else "ink_mid"
+        return "warn" if full else "low"
 
     def so_far(self) -> str:
         """How many letters are written, of how many."""

@@ -111,7 +111,6 @@ def _low(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
     icon, color = BANDS[card.kind]
     band = Rect(r.x + kit.u(3), r.y + kit.u(3), r.w - kit.u(6), min(kit.t(17), r.h // 3))
     kit.box(dst, band, (tone(color, 1.22), color, tone(color, 0.82)), 4)
-    kit.icon(dst, (band.x + kit.t(10), band.centery), icon, 11 * min(1.5, kit.grow), (252, 242, 220))
     x = band.right - kit.u(6)
     if card.foot:
         x = kit.text(dst, (x, band.centery), card.foot, "bold", 12, (252, 244, 226), "mr").x - kit.u(12)
@@ -125,8 +124,35 @@ def _low(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
         high = kit.para(None, (0, 0), words, room, size, "ink", lead=1.0, dry=True, most=3)
     spare = free - high
     kit.para(dst, (left, y), words, room, size, "ink", lead=1.0, most=3)
-    if spare >= kit.t(16):
+    if card.stops and spare >= kit.t(15):
+        _bound(kit, dst, Rect(left, y + high, room, min(spare, kit.t(18))), card)
+    elif card.stops:  # only the worlds have room, in place of the sign that says what the colour says
+        n, sealed = band.h - kit.u(2), x - kit.u(18) * len(card.seals)
+        ahead = [one for one in card.stops if not one[2]] or card.stops
+        for i, (planet, _, _) in enumerate(ahead[:2]):
+            at = band.x + kit.u(6) + n // 2 + i * (n + kit.u(2)), band.centery
+            if i and at[0] + n // 2 > sealed:
+                break
+            marble(kit, dst, at, picture(kit, planet), n / kit.scale * 0.86)
+    if not card.stops or spare >= kit.t(15):
+        at = band.x + kit.t(10), band.centery
+        kit.icon(dst, at, icon, 11 * min(1.5, kit.grow), (252, 242, 220))
+    if not card.stops and spare >= kit.t(16):
         _values(kit, dst, Rect(left, y + high, room, kit.t(16)), card)
+
+
+def _bound(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
+    """Where it leads next, in one line; a second world beside it where that has room."""
+    ahead = [one for one in card.stops if not one[2]] or list(card.stops)
+    n, x = r.h, r.x
+    for planet, name, _ in ahead[:2]:
+        room = r.right - x - n - kit.u(4)
+        if x > r.x and kit.width(name, "bold", 12) > room:
+            break
+        look = picture(kit, planet)
+        marble(kit, dst, (x + n // 2, r.centery), look, n / kit.scale * 0.8 / RINGED.get(look, 1.0))
+        q = kit.text(dst, (x + n + kit.u(3), r.centery), name, "bold", 12, "ink", "ml", fit=room)
+        x = q.right + kit.u(10)
 
 
 def _state(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:

@@ -92,7 +92,7 @@ class FireflyDock(SeatedDock):
         found = self.face_down(p.dock)
         if turns:
             tip = words("firefly.more", n=s.fan % len(leaves) + 1, of=len(leaves))
-            found.append(RoundButton(dockrow.pager(k, p.dock), "redo", s.turn_cards, tip=tip, name="cards"))
+            found.append(RoundButton(dockrow.pager(k, p.dock), "arrow@0", s.turn_cards, tip=tip, name="cards"))
         boxes = dockrow.rects(k, dockrow.narrowed(k, p.dock, turns), len(cards))
         for i, (card, r) in enumerate(zip(cards, boxes)):
             if card.kind == BACK:

@@ -87,8 +87,15 @@ class Interlude(Ending):
         for doll in self.crowd():
             k.stand(dst, doll.foot, doll.name, doll.high)
         total = words("campaign.sum", money=words("money", n=sum(one.earned for one in parts(g))))
-        size = k.fit_size(total, "display", 22, k.u(520))
-        k.text(dst, self.pos(1220, 676), total, "display", size, "brass", "mr", press="press")
+        self.paint_sum(dst, total)
+
+    def paint_sum(self, dst: Surface, total: str) -> None:
+        """What all heists brought so far, on a plate that answers the one of the way on."""
+        k, go = self.kit, self.first(290)
+        r = Rect(self.mat.right - go.w, go.y, go.w, go.h)
+        k.tray(dst, r, r=8, seed=31)
+        size = k.fit_size(total, "display", 20, r.w - k.u(24))
+        k.text(dst, r.center, total, "display", size, "brass", "mc")
 
     def paint_track(self, dst: Surface, r: Rect) -> None:
         """The heists one below the other."""
@@ -215,7 +222,7 @@ class Interlude(Ending):
         if len(picked) < 2 * n:
             return []
         dolls = [(crew[picked[i]].doll, crew[picked[n + i]].doll) for i in range(n)]
-        strip = Rect(self.pos(350, 560), (k.u(870), k.u(82)))
+        strip = Rect(self.pos(350, 560), (k.u(580), k.u(82)))  # about the axis of all that lies above
         return placed(k, crews(dolls), strip, Rect(strip.topright, (0, strip.h)))
 
 

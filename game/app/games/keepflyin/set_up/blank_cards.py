@@ -17,6 +17,7 @@ from game.app.shell.sheets.modal import Modal
 from game.app.shell.trouble import disk
 from game.app.ui.widgets import Button, Field, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
+from game.app.ui.widgets.field import PAPER_INK
 from game.content.common.errors import ContentError
 from game.content.keepflyin import keepflyin
 from game.content.keepflyin.blanks import BLANKS, write_blank_jobs
@@ -110,7 +111,9 @@ class BlankCards(Modal):
         key = f"{name}:{card}"
         if name in ("title", "text"):
             typed, empty = partial(self._typed, card, name), words(f"blank.{name}.empty")
-            return Field(box, str(value), typed, most=MOST[name], empty=empty, counted=True, name=key)
+            line = Field(box, str(value), typed, most=MOST[name], empty=empty, counted=True, name=key)
+            line.ink, line.paper = PAPER_INK, True
+            return line
         values = {
             "kind": [(kind, words(f"hex.job.{kind}")) for kind in KINDS],
             "destination": [(place.id, place.name) for place in self.spots.values()],
@@ -120,7 +123,9 @@ class BlankCards(Modal):
         }[name]
         now = str(value) if str(value) in dict(values) else values[0][0]
         kind = Amount if isinstance(value, int) else Cycle
-        return kind(box, values, now, partial(self._set, card, name), name=key)
+        one = kind(box, values, now, partial(self._set, card, name), name=key)
+        one.paper = True
+        return one
 
     # ------------------------------------------------------------ what can be done
 
