@@ -3,6 +3,7 @@
 import pygame
 from pygame import Rect
 
+from game.app.shell.sheets.modal import Modal
 from game.app.shell.stack import Scene
 from game.app.ui.theme import MS
 from game.app.ui.widgets import Button, Choice, Field, Group
@@ -178,6 +179,34 @@ def test_a_toast_goes_by_itself(hands):
     assert hands.app.toasts.queue == ["Saved"]
     hands.frames(MS["toast"] // 16 + 2)
     assert hands.app.toasts.queue == []
+
+
+def test_a_toast_of_the_table_waits_below_a_sheet(hands):
+    """What was said at the table lay over the sheet that was opened in the next moment."""
+    app = hands.app
+    app.stack.push(Bench(app))
+    app.toast("Wash defeated Scalper 7.")
+    sheet = Modal(app, "Sheet")
+    app.stack.push(sheet)
+    hands.frames(2 * MS["toast"] // 16)
+    bare = app.window.copy()
+    assert app.toasts.queue and app.toasts.held
+    app.toasts.queue.clear()
+    app.dirty.add()
+    hands.frames(1)
+    at = app.toasts.at.center
+    assert bare.get_at(at) == app.window.get_at(at), "it is not drawn"
+    app.toast("here")
+    hands.frames(2)
+    assert not app.toasts.held, "what the sheet says is told on it"
+    app.toasts.queue.clear()
+    sheet.close()
+    app.toast("there")
+    app.stack.push(Modal(app, "Another"))
+    hands.frames(2)
+    app.stack.pop()
+    hands.frames(2)
+    assert not app.toasts.held and app.toasts.left > MS["toast"] - 100, "its time begins when it is seen"
 
 
 def test_a_note_covers_nothing_that_can_be_pressed_and_moves_with_it(hands):

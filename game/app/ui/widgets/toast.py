@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from weakref import ReferenceType, ref
 
 from pygame import Rect, Surface
 
@@ -11,7 +12,8 @@ from game.app.ui.theme import MS, C
 
 
 class Toasts:
-    """One note at a time; the next one waits until it is gone."""
+    """One note at a time; the next one waits until it is gone. While a sheet lies over the scene in which a note was
+    said, the note waits, too: it would lie over the sheet."""
 
     def __init__(self, app: Host) -> None:
         self.app = app
@@ -19,12 +21,17 @@ class Toasts:
         self.refusals: set[str] = set()  # those that say why something may not be done
         self.left = 0.0
         self.at = Rect(0, 0, 0, 0)  # where the present one lies
+        self.speakers: dict[str, ReferenceType[object]] = {}  # on top of which scene each was said
+        self.held = False  # whether the present one waits below a sheet
 
     def say(self, text: str) -> None:
         """Show a note (once, even if it is said twice)."""
         if text in self.queue:
             return
         self.queue.append(text)
+        self.speakers = {one: scene for one, scene in self.speakers.items() if one in self.queue}
+        if self.app.stack.top is not None:
+            self.speakers[text] = ref(self.app.stack.top)
         if len(self.queue) == 1:
             self.left = float(MS["toast"])
             self._redraw()
@@ -50,6 +57,11 @@ class Toasts:
         """Time goes by.  A resting note wants no frames: the idle tick is enough to end it."""
         if not self.queue:
             return False
+        if self.held != self._below():
+            self.held = not self.held
+            self._redraw()
+        if self.held:
+            return False
         if self.place() != self.at:
             self._redraw()
         self.left -= dt
@@ -60,6 +72,11 @@ class Toasts:
             if self.queue:
                 self._redraw()
         return False
+
+    def _below(self) -> bool:
+        """Whether a sheet lies over the scene in which the present note was said."""
+        top, speaker = self.app.stack.top, self.speakers.get(self.queue[0], lambda: None)()
+        return bool(getattr(top, "overlay", False)) and speaker is not None and top is not speaker
 
     def place(self) -> Rect:
         """Where the present note lies: at the foot, above whatever can be pressed there."""
@@ -104,7 +121,7 @@ class Toasts:
             self.app.dirty.add(rect.inflate(m, m))
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
-        if not self.queue:
+        if not self.queue or self.held:
             return
         k, r = self.app.kit, self.at
         if not r.inflate(2 * k.u(20), 2 * k.u(20)).colliderect(dirty):
