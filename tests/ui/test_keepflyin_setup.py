@@ -9,6 +9,7 @@ from game.app.games.keepflyin.result import KeepflyinResult
 from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
 from game.app.menus.title.scene import Title
+from game.app.play.captains import CAPTAINS, tempers
 from game.app.play.playing import last_game
 from game.app.play.resume import resume
 from game.app.play.seating import PERSON, Seating, plain, recoloured, seating
@@ -41,6 +42,9 @@ def test_seats_bots_colours_and_house_rules_are_chosen_with_the_mouse(hands):
     rule = hands.widget("rule:placing")
     hands.click(rule.parts()[1].center)
     assert scene.settings["placing"] == "chance"
+    bot, known = scene.names()[1], scene.captain(1)
+    hands.click("face:1")
+    assert scene.captain(1) != known and scene.names()[1] != bot
     seats = hands.widget("seats")
     hands.click(seats.parts()[-1].center)
     assert scene.seats == 8 and len(scene.names()) == 8 == len(set(scene.names()))
@@ -88,6 +92,9 @@ def test_a_game_is_saved_and_found_again_with_its_bots_and_colours(home):
     again = app.stack.top
     assert isinstance(again, KeepflyinScene) and again.session.record == done
     assert again.now.event() == table.now.event() != ""
+    whom = [CAPTAINS[name] for name in wanted.captains[1:]]
+    assert again.session.state.settings["tempers"].split(",") == ["", *(one.temper for one in whom)]
+    assert [again.doll(seat) for seat in range(3)] == ["", *(one.doll for one in whom)]
     assert again.seating == wanted and tuple(app.kit.looks) == wanted.looks
     assert [line.text for line in again.log] == [line.text for line in table.log]
     app.play(None)
@@ -95,7 +102,11 @@ def test_a_game_is_saved_and_found_again_with_its_bots_and_colours(home):
 
 def test_what_a_save_keeps_of_the_seats_is_read_carefully():
     kept = Seating((0, 3), (4, 1)).kept()
-    assert seating(kept, 2) == Seating((0, 3), (4, 1))
+    assert seating(kept, 2) == Seating((0, 3), (4, 1)) and "captains" not in kept
+    played = Seating((0, 3), (4, 1), ("", "bram"))
+    assert seating(played.kept(), 2) == played and tempers(played) == {"tempers": ",bold"}
+    assert seating({**played.kept(), "captains": "bram"}, 2).captains == () == plain(2).captains
+    assert not tempers(played._replace(captains=("", "nobody")))
     for wrong in ({"bots": "9,9"}, {"bots": "x"}, {"looks": "1,1"}, {"looks": "1"}, {}):
         assert seating(wrong, 2) == plain(2)
     assert of_rules({"seed": "1", "sun": "open", **kept}) == {"sun": "open"}

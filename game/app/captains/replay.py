@@ -53,8 +53,8 @@ class SeatedRetelling:
 
     def __init__(self, scene: SeatedScene[Hashable, Piece], record: Replay) -> None:
         self.scene, self.names = scene, list(record.seats)
-        looks = seating(record.settings, len(self.names)).looks
-        scene.seating = scene.seating._replace(looks=looks)
+        sat = seating(record.settings, len(self.names))
+        scene.seating = scene.seating._replace(looks=sat.looks, captains=sat.captains)
 
     def situation(self, session: Session[Any]) -> Any:
         """The table as whoever decides knew it, with the options."""

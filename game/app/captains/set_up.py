@@ -11,6 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.app.captains.set_up_view import View
+from game.app.play.captains import tempers
 from game.app.play.naming import Naming
 from game.app.play.playing import begun
 from game.app.play.resume import to_table
@@ -23,6 +24,7 @@ from game.app.ui.widgets import Group
 from game.core.ruleset import Ruleset, Setting
 from game.core.session import Session
 from game.rules.registry import ruleset
+from game.rules.shared.tempers import SETTING as TEMPERS
 from game.save.format.seed import SEED
 
 SEEDS = 1_000_000
@@ -37,6 +39,7 @@ class CaptainsSetUp(Naming, Sliding):
     `boards` there are for it. `seats`: how many captains, 0 for as many as the last time."""
 
     game = box = ""
+    captained = True
     music = "voyage"
     view: View
 
@@ -92,12 +95,14 @@ class CaptainsSetUp(Naming, Sliding):
 
     def seating(self) -> Seating:
         """Who sits where."""
-        return Seating(tuple(self.bots[: self.seats]), self.looks[: self.seats])
+        bots = tuple(self.bots[: self.seats])
+        who = tuple(self.captain(seat).id if level else "" for seat, level in enumerate(bots))
+        return Seating(bots, self.looks[: self.seats], who)
 
     def seat_again(self, seating: Seating, names: Sequence[str]) -> None:
         """Everybody sits where they sat in an earlier game."""
         self.bots[: len(seating.bots)] = seating.bots
-        self.name_bots(names)
+        self.name_bots(names, seating.captains)
         self.looks = (*seating.looks, *(n for n in range(len(SEATS)) if n not in seating.looks))
 
     def played(self) -> dict[str, str]:
@@ -140,6 +145,11 @@ class CaptainsSetUp(Naming, Sliding):
         """A seat is called something else."""
         self.put_name(seat, text)
         self.view.refresh(widgets=False)
+
+    def recast(self, seat: int) -> None:
+        """Another captain for a bot."""
+        self.other_captain(seat)
+        self.view.refresh()
 
     def recolour(self, seat: int) -> None:
         """Another colour and shape for a seat."""
@@ -185,7 +195,9 @@ def begin(
     """A new game on the table, saved from its first moment."""
     waiting(app)
     rules = ruleset(game)
-    session: Session[Any] = Session(rules, rules.new(len(names), seed, dict(settings)))
+    moods = tempers(seating) if TEMPERS in rules.extras else {}
+    settings = {**{name: value for name, value in settings.items() if name != TEMPERS.name}, **moods}
+    session: Session[Any] = Session(rules, rules.new(len(names), seed, settings))
     kept = {**settings, SEED: str(seed), **seating.kept()}
     app.play(begun(app.keep, session, names, kept, app.words(f"box.{game}.title")))
     return session

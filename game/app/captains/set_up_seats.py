@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.app.play.captains import Captain, told
 from game.app.play.naming import BOT_ICONS, players
 from game.app.ui.kit import Kit
-from game.app.ui.theme import SEATS
+from game.app.ui.kit.base import PM
+from game.app.ui.theme import SEATS, C
 from game.app.ui.widgets import Choice, Field, Widget
 from game.app.ui.widgets.base import Action
 from game.app.ui.widgets.cycle import chooser
@@ -33,6 +35,23 @@ class Mark(Widget):
         kit.seat(dst, self.rect.center, self.seat, self.rect.w / kit.scale * 0.3)
 
 
+class Face(Widget):
+    """Whom a bot plays, as a button: a press takes the next captain."""
+
+    margin = 4.0
+
+    def __init__(self, rect: Rect, seat: int, captain: Captain, action: Action, *, tip: str) -> None:
+        super().__init__(rect, action, tip=tip, name=f"face:{seat}")
+        self.shown = captain
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        kit.box(dst, self.rect, (62, 70, 96) if self.state == "hover" else (44, 52, 76), 7)
+        inner = self.rect.inflate(-2 * kit.u(2), -2 * kit.u(2))
+        size = inner.w / kit.scale, inner.h / kit.scale
+        dst.blit(kit.bust(self.shown.doll, size, 0.92, 2), inner, special_flags=PM)
+        kit.ring(dst, self.rect, C["brass" if self.state == "hover" else "brass_lo"], 1.4, 7)
+
+
 def widgets(s: CaptainsSetUp, tray: Rect, rows: Sequence[Rect]) -> list[Widget]:
     """The number of captains at the top of the tray, then the widgets of each in its row."""
     k, words = s.kit, s.app.words
@@ -49,6 +68,8 @@ def widgets(s: CaptainsSetUp, tray: Rect, rows: Sequence[Rect]) -> list[Widget]:
             name="seats",
         )
     ]
+    bots = [seat for seat in range(s.seats) if s.bots[seat]]
+    least = max((k.width(s.unnamed(seat), Field.voice, Field.size) + k.u(24) for seat in bots), default=0)
     for seat, row in enumerate(rows):
         look = SEATS[s.looks[seat]]
         side = min(row.h - k.u(6), k.u(46))
@@ -64,7 +85,14 @@ def widgets(s: CaptainsSetUp, tray: Rect, rows: Sequence[Rect]) -> list[Widget]:
         )
         tall = min(k.t(32), row.h - k.u(8))
         wide = round(row.w * 0.26)
-        box = Rect(mark.right + k.u(10), row.centery - tall // 2, wide, tall)
+        left = mark.right + k.u(10)
+        if seat in bots:
+            face, captain = Rect(left, row.centery - side // 2, side, side), s.captain(seat)
+            tip = words("captains.face.tip", name=s.name(seat), temper=told(words, captain))
+            out.append(Face(face, seat, captain, partial(s.recast, seat), tip=tip))
+            left = face.right + k.u(10)
+        wide = max(least, mark.right + k.u(10) + wide - left)
+        box = Rect(left, row.centery - tall // 2, wide, tall)
         named, tip = partial(s.set_name, seat), words("setup.name.tip")
         out.append(Field(box, s.written(seat), named, most=14, empty=s.unnamed(seat), tip=tip, name=f"name:{seat}"))
         rest = Rect(box.right + k.u(10), box.y, row.right - k.u(8) - box.right - k.u(10), tall)

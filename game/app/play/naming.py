@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
+from game.app.play.captains import Captain, called, shuffled
 from game.app.play.seating import LEVELS, PERSON
 from game.app.shell.app import App
 from game.app.shell.words import Words
@@ -32,6 +33,7 @@ class Naming:
 
     app: App
     bots: list[int]
+    captained = False  # whether bots play captains, who have names of their own
 
     def begin_names(self, game: str, seed: int) -> None:
         """Nobody has been named but those who were at the last table."""
@@ -39,7 +41,8 @@ class Naming:
         self.typed = [kept[i] if i < len(kept) else "" for i in range(len(SEATS))]
         self.dubbed = [""] * len(SEATS)
         self.named = set[int]()  # the seats that were given a name here
-        self.suggested = bot_names(self.app.words, game, seed)
+        self.cast = shuffled(seed)
+        self.suggested = [] if self.captained else bot_names(self.app.words, game, seed)
 
     def colour_name(self, seat: int) -> str:
         """What a seat's colour is called."""
@@ -53,6 +56,8 @@ class Naming:
         """What a seat is called where nothing was typed."""
         if not self.bots[seat]:
             return self.colour_name(seat)
+        if self.captained:
+            return called(self.app.words, self.captain(seat))
         others = {name.strip() for name in (*self.typed, *self.dubbed)}
         free = [name for name in self.suggested if name not in others] or self.suggested
         return free[seat % len(free)]
@@ -73,10 +78,25 @@ class Naming:
         if other and seat in self.named:
             self.put_name(seat, text)
 
-    def name_bots(self, names: Sequence[str]) -> None:
-        """Bots are called as in an earlier game."""
+    def captain(self, seat: int) -> Captain:
+        """Whom a bot would play on a seat: its own captain, somebody else where another seat was given that name."""
+        taken = {name.strip() for one, name in enumerate((*self.typed, *self.dubbed)) if one % len(SEATS) != seat}
+        spare = (self.cast[seat], *self.cast[len(SEATS) :])
+        return next((one for one in spare if called(self.app.words, one) not in taken), self.cast[seat])
+
+    def other_captain(self, seat: int) -> None:
+        """A bot plays the next captain whom nobody plays; what was typed goes with the one before."""
+        self.cast.append(self.cast[seat])
+        self.cast[seat] = self.cast.pop(len(SEATS))
+        self.dubbed[seat] = ""
+
+    def name_bots(self, names: Sequence[str], captains: Iterable[str] = ()) -> None:
+        """Bots are called as in an earlier game, and play the same captains."""
+        for seat, known in enumerate(captains):
+            at = next((i for i, one in enumerate(self.cast) if one.id == known), seat)
+            self.cast[seat], self.cast[at] = self.cast[at], self.cast[seat]
         for seat, name in enumerate(names):
-            if self.bots[seat]:
+            if self.bots[seat] and not (self.captained and name == self.unnamed(seat)):
                 self.dubbed[seat] = name
 
     def keep_names(self) -> None:

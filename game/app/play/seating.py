@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.app.ui.theme import SEATS
-from game.save.format.seed import ASKING, BOTS, LENT, LOOKS
+from game.save.format.seed import ASKING, BOTS, CAPTAINS, LENT, LOOKS
 
 PERSON = 0
 LEVELS = (1, 2, 3)  # of bots, the strongest last
@@ -15,10 +15,12 @@ STAND_IN = 2
 
 
 class Seating(NamedTuple):
-    """Per seat: the level of the bot that plays there (PERSON for a person), and the number of its colour and shape."""
+    """Per seat: the level of the bot that plays there (PERSON for a person), the number of its colour and shape,
+    and the captain whom a bot plays, "" for none; no captains at all where nobody has any."""
 
     bots: tuple[int, ...]
     looks: tuple[int, ...]
+    captains: tuple[str, ...] = ()
 
     @property
     def people(self) -> frozenset[int]:
@@ -27,7 +29,8 @@ class Seating(NamedTuple):
 
     def kept(self) -> dict[str, str]:
         """As it stands beside the settings of a save."""
-        return {BOTS: ",".join(map(str, self.bots)), LOOKS: ",".join(map(str, self.looks))}
+        who = {CAPTAINS: ",".join(self.captains)} if any(self.captains) else {}
+        return {BOTS: ",".join(map(str, self.bots)), LOOKS: ",".join(map(str, self.looks)), **who}
 
 
 def lent(settings: Mapping[str, str]) -> tuple[int, ...]:
@@ -76,7 +79,8 @@ def seating(settings: Mapping[str, str], seats: int) -> Seating:
         bots = usual.bots
     if len(looks) != seats or len(set(looks)) < seats or not all(0 <= look < len(SEATS) for look in looks):
         looks = usual.looks
-    return Seating(bots, looks)
+    captains = tuple(settings[CAPTAINS].split(",")) if settings.get(CAPTAINS) else ()
+    return Seating(bots, looks, captains if len(captains) == seats else ())
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from game.rules.fancards.settings import SETTINGS, unfit
 from game.rules.fancards.state import FanCards
 from game.rules.shared.settings import full
 from game.rules.shared.state import GIVEN_UP
+from game.rules.shared.tempers import SETTING as TEMPERS
 
 
 class FanCardsRules(Ruleset[FanCards]):
@@ -31,6 +32,7 @@ class FanCardsRules(Ruleset[FanCards]):
     printed = ("assets/decks/fancards",)
     state = FanCards
     settings = SETTINGS
+    extras = (TEMPERS,)
 
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> FanCards:
         """The first state; choosing ships, crew and captains waits on its stack. ValueError for bad arguments."""

@@ -17,6 +17,7 @@ from game.rules.firefly.state import Firefly
 from game.rules.firefly.story.ending import StoryOver
 from game.rules.firefly.tokens import deck_of, in_play
 from game.rules.shared.state import GIVEN_UP
+from game.rules.shared.tempers import SETTING as TEMPERS
 
 
 class FireflyRules(Ruleset[Firefly]):
@@ -36,8 +37,8 @@ class FireflyRules(Ruleset[Firefly]):
 
     @property
     def extras(self) -> tuple[Setting, ...]:  # type: ignore[override]
-        """The settings of the boxes there are."""
-        return tuple(setting for box in known() for setting in box.settings)
+        """The settings of the boxes there are, and the tempers of those whom bots play."""
+        return (*(setting for box in known() for setting in box.settings), TEMPERS)
 
     def seats_with(self, settings: Mapping[str, str]) -> tuple[int, int]:
         """A box with ships of its own lets more play (R-FB-12)."""

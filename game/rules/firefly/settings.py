@@ -16,6 +16,7 @@ from game.rules.firefly import boxes
 from game.rules.firefly.board import board_of
 from game.rules.firefly.tokens import missing_mods, mods_of
 from game.rules.shared.settings import filled, seated
+from game.rules.shared.tempers import wrong_tempers
 
 SETTINGS = (
     Setting("story", ("choose",), "R-FB-75"),  # "choose": the first to choose a Leader does; or the id of a story
@@ -85,7 +86,7 @@ def chosen(rules: Ruleset[Any], seats: int, settings: Mapping[str, str] | None) 
     why = "" if seats <= CROWD else "; 5 and 6 need a box with ships for them (R-FB-12, R-PB-7)"
     seated(rules, seats, rules.seats_with(settings or {}), why)
     found = {**filled(rules, base), **boxes.chosen(seats, settings or {})}
-    wrong = unfit(seats, found)
+    wrong = unfit(seats, found) or wrong_tempers(found, seats)
     if wrong:
         raise ValueError(wrong)
     return found

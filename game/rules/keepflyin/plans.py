@@ -16,6 +16,7 @@ from game.rules.keepflyin.payday import pay_of
 from game.rules.keepflyin.state import DETAINED, TORTURED, KeepFlyin
 from game.rules.keepflyin.tokens import ENEMIES, SPACES, enemy, is_job, label, pace, sort
 from game.rules.keepflyin.zones import chart, controlled
+from game.rules.shared.tempers import temper
 
 FADES = 0.9
 """What Platinum is worth that is one turn further off."""
@@ -72,6 +73,7 @@ def captain(g: KeepFlyin, seat: int) -> Captain:
         flags.get("job_pay") if seat == g.active else 0,
         flags.get(f"evade:{seat}"),
         g.settings["board"],
+        g.settings.get("tempers"),
     )
     found = _CAPTAINS.get(key)
     if found is None:
@@ -113,11 +115,12 @@ def _route(board: Chart, node: int, stops: Iterable[Stop]) -> float:
 
 
 def worth(g: KeepFlyin, seat: int, card: str) -> float:
-    """What a job brings in, its Notoriety counted in."""
+    """What a job brings in, its Notoriety counted in, and what a captain thinks of crime."""
     job = job_of(card)
     heat = max(job.notoriety, -g.nr[seat])
     bonus = 100 if destination(g, card) == g.home[seat] else 0
-    return pay_of(g, card) + bonus - infamy(g.nr[seat] + heat) + infamy(g.nr[seat])
+    pay = pay_of(g, card) * (temper(g.settings, seat).crime if job.illegal else 1.0)
+    return pay + bonus - infamy(g.nr[seat] + heat) + infamy(g.nr[seat])
 
 
 def harbour(g: KeepFlyin, who: Captain, node: int) -> float:
@@ -153,6 +156,7 @@ class Watch:
 
     def __init__(self, g: KeepFlyin, who: Captain, node: int, moves: int = 0) -> None:
         self.g, self.who, up = g, who, g.up
+        self.minds = temper(g.settings, who.seat).danger
         far, most = chart(g).far(node), NEAR + moves
         near = [(number, spot) for number, spot in g.spot.items() if far[spot] <= most]
         self.counters = [(number, spot, NEAR if number in up else 1) for number, spot in near]
@@ -165,7 +169,7 @@ class Watch:
         for number, spot, sight in self.counters:
             if far[spot] <= sight:
                 total += self.one(number, far[spot], zone)
-        return total
+        return total * self.minds
 
     def one(self, number: int, steps: int, zone: str) -> float:
         """What one counter so many steps off is likely to cost a ship in a zone."""

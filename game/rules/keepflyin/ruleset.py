@@ -15,6 +15,7 @@ from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import BACK, faces
 from game.rules.shared.settings import full
 from game.rules.shared.state import GIVEN_UP
+from game.rules.shared.tempers import SETTING as TEMPERS
 
 
 class KeepFlyinRules(Ruleset[KeepFlyin]):
@@ -43,6 +44,7 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
         Setting("limit", ("0", "40", "60", "100", "200"), "R-KF-153"),
         Setting("mods", ("",), "R-KF-4"),
     )
+    extras = (TEMPERS,)
 
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> KeepFlyin:
         """The first state; placing counters and choosing home worlds wait on its stack. ValueError for bad

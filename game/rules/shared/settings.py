@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.ruleset import Ruleset
+from game.rules.shared.tempers import SETTING, wrong_tempers
 
 LONGEST = 9999
 """The highest last round a table may set."""
@@ -17,7 +18,11 @@ def full(rules: Ruleset[Any], seats: int, settings: Mapping[str, str] | None) ->
     Whether the values can be played with is for the game to say.
     """
     seated(rules, seats, rules.seats)
-    return filled(rules, settings)
+    found = filled(rules, settings)
+    wrong = wrong_tempers(found, seats)
+    if wrong:
+        raise ValueError(wrong)
+    return found
 
 
 def seated(rules: Ruleset[Any], seats: int, span: tuple[int, int], why: str = "") -> None:
@@ -31,7 +36,7 @@ def filled(rules: Ruleset[Any], settings: Mapping[str, str] | None) -> dict[str,
     """The settings with the default of each that isn't given. ValueError for one that the game doesn't have."""
     known = {s.name: s.values[0] for s in rules.settings}
     for name in settings or {}:
-        if name not in known:
+        if name not in known and not (name == SETTING.name and SETTING in rules.extras):
             raise ValueError(f"{rules.title} has no setting {name!r}; known are {', '.join(known)}")
     return {**known, **(settings or {})}
 

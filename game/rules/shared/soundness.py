@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.state import State
 from game.core.steps import AnyChoice
+from game.rules.shared.tempers import SETTING, wrong_tempers
 
 
 def unanswerable(g: State, top: AnyChoice) -> Iterator[str]:
@@ -19,6 +20,9 @@ def unanswerable(g: State, top: AnyChoice) -> Iterator[str]:
         yield f"{type(top).__name__} has no answers or the same twice"
 
 
-def misnamed(settings: Mapping[str, str], names: Sequence[str]) -> str:
-    """What is wrong with the names of the settings that a state holds, "" when they are those of the game."""
-    return "" if sorted(settings) == sorted(names) else f"the settings must be {', '.join(names)}"
+def misnamed(settings: Mapping[str, str], names: Sequence[str], captains: int = 0) -> str:
+    """What is wrong with the names of the settings that a state holds, "" when they are those of the game; so many
+    captains may have tempers besides."""
+    known = [*names, SETTING.name] if captains and SETTING.name in settings else names
+    wrong = "" if sorted(settings) == sorted(known) else f"the settings must be {', '.join(names)}"
+    return wrong or wrong_tempers(settings, captains)

@@ -13,8 +13,8 @@ from game.core.views import redealt
 
 SEED = "seed"
 FRESH = "fresh"
-BOTS, LOOKS, LENT, ASKING = "bots", "looks", "lent", "asking"
-TABLE = (FRESH, BOTS, LOOKS, LENT, ASKING)
+BOTS, LOOKS, LENT, ASKING, CAPTAINS = "bots", "looks", "lent", "asking", "captains"
+TABLE = (FRESH, BOTS, LOOKS, LENT, ASKING, CAPTAINS)
 APART = (SEED, *TABLE)
 """Kept beside the settings of a game in its save; the rules never see them."""
 DIGITS = 19
@@ -31,7 +31,7 @@ def of_rules(settings: Mapping[str, str]) -> dict[str, str]:
 def of_table(settings: Mapping[str, str]) -> dict[str, str]:
     """What of the settings of a save a replay needs beside those of the rules: who sat at the table, and where luck
     was dealt anew."""
-    return {name: settings[name] for name in (BOTS, LOOKS, FRESH) if name in settings}
+    return {name: settings[name] for name in (BOTS, LOOKS, CAPTAINS, FRESH) if name in settings}
 
 
 def of_game(settings: Mapping[str, str]) -> dict[str, str]:

@@ -9,6 +9,7 @@ from game.rules.fancards.faces import is_epic, job_face
 from game.rules.fancards.reputation import HINGE
 from game.rules.fancards.scoring import GOAL, NAME, by_name, done
 from game.rules.fancards.work.jobs import held
+from game.rules.shared.tempers import temper
 
 OPENS = (1.0, 0.64, 0.44, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03, 0.02, 0.01, 0.0)
 """How near to open an Epic is by the points that are missing."""
@@ -25,6 +26,8 @@ INFAMY = 0.12
 PLAIN, OTHER, KNOWN = 1.5, 0.5, 11
 """What a point of the higher and of the lower side is worth to who doesn't think of Epics, and up to how many: no Epic
 asks for more."""
+LEANS = 2.0
+"""How much more a criminal point is worth than one of the other side to who likes crime, by how much."""
 RENOWN = 1.5
 """What a point is worth where a name wins."""
 
@@ -34,6 +37,7 @@ class Fame:
 
     def __init__(self, band: Band, whole: bool = True) -> None:
         self.named, self.whole = by_name(band.g), whole
+        self.leans = LEANS * (temper(band.g.settings, band.seat).crime - 1.0)
         self.found: dict[tuple[int, int], float] = {}
         if whole:
             self.wants = _wants(band)
@@ -43,7 +47,8 @@ class Fame:
         """What so much Reputation is worth."""
         worth = self.found.get((alliance, criminal))
         if worth is None:
-            worth = self.found[alliance, criminal] = self._worth(alliance, criminal)
+            worth = self._worth(alliance, criminal) + self.leans * (min(criminal, KNOWN) - min(alliance, KNOWN))
+            self.found[alliance, criminal] = worth
         return worth
 
     def _worth(self, alliance: int, criminal: int) -> float:

@@ -20,6 +20,7 @@ from game.rules.fancards.verse.resolving import Clash
 from game.rules.fancards.verse.responses import Assign, Jamming, Respond
 from game.rules.fancards.work.missions import FaceFoe, FacePenalty
 from game.rules.fancards.work.ring import FaceKeeper
+from game.rules.shared.tempers import temper
 
 BOTHER, WORRY = 0.12, 0.3
 """The chances of a wound from which on trouble is sent, and an answer is paid for."""
@@ -42,16 +43,16 @@ Worth = Callable[[str, tuple[str, ...]], float]
 
 def outcomes(g: FanCards, seat: int) -> Worth:
     """The worth of fights as they stand, each found out once."""
-    return cache(partial(_outcome, g, cache(partial(dear, g, seat))))
+    return cache(partial(_outcome, g, cache(partial(dear, g, seat)), temper(g.settings, seat).danger))
 
 
-def _outcome(g: FanCards, dear: Callable[[str], float], attacker: str, guards: tuple[str, ...]) -> float:
+def _outcome(g: FanCards, dear: Callable[[str], float], minds: float, attacker: str, guards: tuple[str, ...]) -> float:
     said = lane(g, attacker, guards)
     lost = 0.0
     for card, wounded, dead in zip(guards, said.wounded, said.dead):
         price = dear(card)
         lost += price * dead + 0.6 * price / max(1, left_of(g, card)) * max(0.0, wounded - dead)
-    return 0.5 * said.hits + 0.8 * said.killed - lost
+    return 0.5 * said.hits + 0.8 * said.killed - lost * minds
 
 
 def left_to_them(g: FanCards, outcome: Worth, attacker: str) -> float:
@@ -66,7 +67,7 @@ def stake(g: FanCards, victim: int) -> float:
 
 def attack(g: FanCards, step: Attack, options: Sequence[str]) -> str:
     """The encounter with the best chance of harm against whoever is near to winning."""
-    best, most = "done", 0.0
+    best, most, bother = "done", 0.0, BOTHER / temper(g.settings, step.seat).fights
     for key in options:
         word, _, rest = key.partition(":")
         if word == "incite":
@@ -78,7 +79,7 @@ def attack(g: FanCards, step: Attack, options: Sequence[str]) -> str:
         harm = HAZARD
         if is_unit(card):
             harm = min((odds(g, who, card, True).lose for who in crew_at(g, place)), default=0.0)
-        worth = harm * stake(g, victim) * (0.7 + 0.6 * whim(g, step.seat, victim)) if harm >= BOTHER else 0.0
+        worth = harm * stake(g, victim) * (0.7 + 0.6 * whim(g, step.seat, victim)) if harm >= bother else 0.0
         if worth > most:
             best, most = key, worth
     return best
@@ -177,8 +178,8 @@ def foe(g: FanCards, step: FaceFoe | FacePenalty, options: Sequence[str]) -> str
 
 def duel(g: FanCards, seat: int, card: str, enemy: str) -> float:
     """What one fight is worth: a hit less what it may cost."""
-    said = odds(g, card, enemy)
-    return 2.0 * said.win - said.lose * dear(g, seat, card) / max(1, left_of(g, card)) * 0.5
+    said, minds = odds(g, card, enemy), temper(g.settings, seat).danger
+    return 2.0 * said.win - minds * said.lose * dear(g, seat, card) / max(1, left_of(g, card)) * 0.5
 
 
 def keeper(g: FanCards, step: FaceKeeper, options: Sequence[str]) -> str:

@@ -20,6 +20,7 @@ from game.rules.fancards.state import FanCards, crew_of, seat_of
 from game.rules.fancards.turn import Act
 from game.rules.fancards.verse.odds import odds
 from game.rules.fancards.work.jobs import full, held, lacking, qualifies
+from game.rules.shared.tempers import temper
 
 FILLS = 1.2
 """What a job must promise to be taken."""
@@ -216,8 +217,9 @@ def _beaten(g: FanCards, seat: int, card: str, rival: int) -> bool:
     """Whether a rival who is ahead can be challenged without much risk, whoever meets the challenge."""
     if done(g, rival) <= max(0, done(g, seat) - 1):
         return False
-    said = [odds(g, card, other) for other in crew_of(g, rival)]
-    return bool(said) and min(s.win for s in said) >= ROUGH[0] and max(s.lose for s in said) <= ROUGH[1]
+    said, mood = [odds(g, card, other) for other in crew_of(g, rival)], temper(g.settings, seat)
+    win, lose = ROUGH[0] / mood.fights, ROUGH[1] / mood.danger
+    return bool(said) and min(s.win for s in said) >= win and max(s.lose for s in said) <= lose
 
 
 def _stout(g: FanCards, card: str) -> bool:

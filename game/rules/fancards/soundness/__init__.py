@@ -35,15 +35,16 @@ def faults(rules: Ruleset[FanCards], g: FanCards) -> list[str]:
 
 
 def _settings(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:
-    wrong = _unset(tuple(g.settings.items()))
+    wrong = _unset(tuple(g.settings.items()), len(g.credits))
     if wrong:
         yield wrong
 
 
 @partial(remembered, most=SOME)
-def _unset(settings: tuple[tuple[str, str], ...]) -> str:
+def _unset(settings: tuple[tuple[str, str], ...], seats: int) -> str:
     """What is wrong with the settings of a table, "" when they fit."""
-    return misnamed(dict(settings), [setting.name for setting in SETTINGS]) or unfit(SETTINGS, dict(settings))
+    held = dict(settings)
+    return misnamed(held, [setting.name for setting in SETTINGS], seats) or unfit(SETTINGS, held)
 
 
 def _seats(rules: Ruleset[FanCards], g: FanCards) -> Iterator[str]:

@@ -13,6 +13,7 @@ from game.rules.firefly.ship.goods import room_for
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, job_card, option_of
 from game.rules.firefly.zones import amount, outlaw
+from game.rules.shared.tempers import temper
 
 GOODS_WORTH = {"cargo": 350, "contraband": 380, "passenger": 150, "fugitive": 100, "fuel": 110, "part": 250}
 """What a token aboard is worth in $."""
@@ -123,7 +124,8 @@ def death(g: Firefly, seat: int, count: int) -> float:
     spare = leader in crew and leader not in g.disgruntled
     lost = min(count, len(crew)) - (1 if spare else 0)
     share = 0.67 if any("medic" in crew_card(one).professions for one in crew) else 1.0
-    return share * (CREW * max(0, lost) - (UPSET_LEADER if spare else 0))
+    minds = temper(g.settings, seat).danger
+    return minds * share * (CREW * max(0, lost) - (UPSET_LEADER if spare else 0))
 
 
 def grudge(g: Firefly, seat: int, crew: str) -> float:

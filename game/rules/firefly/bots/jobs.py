@@ -23,6 +23,7 @@ from game.rules.firefly.ship.goods import room_for
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, in_play, job_card
 from game.rules.firefly.zones import amount, story_says
+from game.rules.shared.tempers import EVEN, Temper, temper
 
 SOLID_WORTH = 500
 ASKED = 5
@@ -47,7 +48,8 @@ class Outfit(NamedTuple):
     """What counts for Jobs: the team (`clean`: without who stays aboard on Immoral ones, `bold`: also without who stays
     aboard on Illegal ones, None where nobody does), range, Cuts, professions, what the cards pay for each of BONUSES,
     what a $ is worth, what Solid is worth with each of CONTACTS, what an Immoral Job costs, what passing a Misbehave
-    card is worth, how many people find room, the map, and what a Story gives for kinds of Jobs."""
+    card is worth, how many people find room, the map, what a Story gives for kinds of Jobs, and what the
+    captain is like."""
 
     has: Force
     clean: Force
@@ -63,6 +65,7 @@ class Outfit(NamedTuple):
     board: str
     tokens: tuple[tuple[str, float], ...] = ()
     bold: Force | None = None
+    temper: Temper = EVEN
 
 
 def outfit_of(g: Firefly, seat: int, team: Force) -> Outfit:
@@ -89,6 +92,7 @@ def outfit_of(g: Firefly, seat: int, team: Force) -> Outfit:
         g.settings["board"],
         tuple(pair for one in wants(g, seat) for pair in one.kinds.items()),
         force(g, seat, bold)._replace(money=RICH) if lawful else None,
+        temper(g.settings, seat),
     )
 
 
@@ -167,11 +171,12 @@ def stages(job: str, outfit: Outfit) -> tuple[float, ...]:
     if not card.places or not has.heads or not fit_for(card, has):
         return ()
     passed = [outfit.wicked * passes(has, many) if outfit.wicked else 0.0 for many in card.misbehave]
-    end = passed[-1] + tried(job_chance(has, card, len(card.places) - 1), prize(job, outfit), AGAIN)
+    minds, liked = outfit.temper.danger, 1.0 if card.legal else outfit.temper.crime
+    end = passed[-1] + tried(job_chance(has, card, len(card.places) - 1), prize(job, outfit) * liked, AGAIN, minds)
     if len(card.places) == 1:
         return (end,)
     turns = min(delivery(card, outfit, place) for place in card.places[0])
-    return passed[0] + tried(job_chance(has, card, 0), CARRIED[card.legal] * end * FADES**turns, AGAIN), end
+    return passed[0] + tried(job_chance(has, card, 0), CARRIED[card.legal] * end * FADES**turns, AGAIN, minds), end
 
 
 def passes(has: Force, cards: int) -> float:

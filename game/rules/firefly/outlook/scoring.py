@@ -136,9 +136,10 @@ def story_worth(has: Force, story: str, done: int) -> float:
     return found
 
 
-def tried(chance: float, wins: float, again: float) -> float:
-    """What trying is worth: won, or lost, or lost and tried again next turn as often as `again` says."""
-    return (chance * wins - (1 - chance) * FAILED) / (1 - (1 - chance) * again * FADES)
+def tried(chance: float, wins: float, again: float, minds: float = 1.0) -> float:
+    """What trying is worth: won, or lost, or lost and tried again next turn as often as `again` says; `minds`: how much
+    a captain minds a loss."""
+    return (chance * wins - (1 - chance) * FAILED * minds) / (1 - (1 - chance) * again * FADES)
 
 
 VALUE = {"pilot": 250, "mechanic": 250, "medic": 400, "soldier": 60, "companion": 60, "grifter": 60}

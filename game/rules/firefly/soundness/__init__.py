@@ -37,7 +37,7 @@ def faults(rules: Ruleset[Firefly], g: Firefly) -> list[str]:
 def _settings(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
     extra = [setting.name for box in boxes(g) for setting in box.settings]
     names = [*(setting.name for setting in rules.settings), *extra]
-    wrong = misnamed(g.settings, names) or unfit(len(g.ship), g.settings)
+    wrong = misnamed(g.settings, names, len(g.ship)) or unfit(len(g.ship), g.settings)
     if wrong:
         yield wrong
 

@@ -34,6 +34,7 @@ from game.rules.keepflyin.scoring import Retire, can_retire, goal
 from game.rules.keepflyin.state import KeepFlyin, captains
 from game.rules.keepflyin.tokens import enemy, is_job
 from game.rules.keepflyin.zones import chart, hunters
+from game.rules.shared.tempers import temper
 
 SHARP = 3.0
 """How much a lead counts."""
@@ -155,7 +156,7 @@ def _search(g: KeepFlyin, step: search.SearchJob, options: Sequence[str]) -> str
     seat = step.seat
     if room(g, seat) < 1:
         return "pass"
-    if g.ship[seat] == chart(g).skyplex and g.nr[seat] >= HOT:
+    if g.ship[seat] == chart(g).skyplex and g.nr[seat] >= HOT * temper(g.settings, seat).crime:
         return "pass"
     return options[0]
 
@@ -228,6 +229,7 @@ def finding(g: KeepFlyin, who: Captain, number: int) -> float:
     may = suspects(g, who.seat, number)
     wreck = sum(what.startswith("derelict") for what in may) * FREE_SPACE * min(1, who.free)
     loose = sum(cost(g, who, what) < bot_enemies.NUISANCE for what in may if threat(what)[0]) * LOOSE
+    loose *= temper(g.settings, who.seat).fights
     return (wreck + loose) / len(may)
 
 

@@ -15,6 +15,7 @@ from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import KeepFlyin, captains
 from game.rules.keepflyin.tokens import SPACES, label, pace, sort
 from game.rules.keepflyin.zones import chart, enemies_at, flying, hunters
+from game.rules.shared.tempers import temper
 
 WORTH_IT = 6.0
 """How much, in $, a move of a counter must do, for each rival but one: the more there are, the less each needs to."""
@@ -70,8 +71,8 @@ def grudges(g: KeepFlyin, seat: int) -> Wants:
     the goal; less, while an enemy is after them already."""
     flyers = [other for other in captains(g) if other == seat or flying(g, other)]
     rivals = [captain(g, rival) for rival in flyers if rival != seat]
-    after = quarry(g, seat, flyers)
-    return [(rival, _grudge(g, rival) * (1.0 if rival.seat == after else ASIDE)) for rival in rivals]
+    after, fights = quarry(g, seat, flyers), temper(g.settings, seat).fights
+    return [(rival, _grudge(g, rival) * fights * (1.0 if rival.seat == after else ASIDE)) for rival in rivals]
 
 
 def quarry(g: KeepFlyin, seat: int, flyers: Sequence[int]) -> int:
@@ -114,7 +115,7 @@ class Press:
         self.known: dict[tuple[str, ...], list[tuple[int, float]]] = {}
         self.wants = grudges(g, seat)
         if seat in g.ship and flying(g, seat):
-            self.wants.append((captain(g, seat), -OWN))
+            self.wants.append((captain(g, seat), -OWN * temper(g.settings, seat).danger))
 
     def of(self, number: int) -> Pull | None:
         """What a counter does, None for one that does nothing anywhere."""

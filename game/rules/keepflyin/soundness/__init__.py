@@ -35,7 +35,7 @@ def faults(rules: Ruleset[KeepFlyin], g: KeepFlyin) -> list[str]:
 
 def _settings(rules: Ruleset[KeepFlyin], g: KeepFlyin) -> Iterator[str]:
     names = [setting.name for setting in rules.settings]
-    wrong = misnamed(g.settings, names) or unfit(rules.settings, g.settings)
+    wrong = misnamed(g.settings, names, len(g.fate)) or unfit(rules.settings, g.settings)
     if wrong:
         yield wrong
 

@@ -118,7 +118,7 @@ def _hunts(g: Firefly, seat: int, foes: Foes) -> Iterator[Errand]:
             first, then = HUNTS + 2 * number, HUNTS + 2 * number + 1
             turns = burns(hops(g.settings["board"], place, drop_off(g, bounty)), max(2, reach_of(g, seat)))
             lost = _betrayal(g, seat, crew) if who == seat else (1 - chance) * defeat(g, seat, bounty)
-            wins = chance * BROUGHT * pay + (harm(g) * chance if who not in (-1, seat) else 0.0)
+            wins = chance * BROUGHT * pay + (harm(g, seat) * chance if who not in (-1, seat) else 0.0)
             worth = wins * FADES ** max(1.0, turns) - lost
             if worth > 0 and turns < FAR:
                 yield Errand(place, "work", f"hunt:{bounty}:{crew}", worth, first)

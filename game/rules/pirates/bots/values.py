@@ -20,6 +20,7 @@ from game.rules.pirates.marks import own
 from game.rules.pirates.odds import open_ways, stake
 from game.rules.pirates.piracy import PIRACY
 from game.rules.pirates.throws import Side, duel_chance, reach
+from game.rules.shared.tempers import temper
 
 STOLEN_JOB = 250
 """What a Job out of a rival's hand is worth besides its pay."""
@@ -112,12 +113,12 @@ def raid_worth(g: Firefly, seat: int, other: int, item: str, chance: float) -> f
     leader = leader_of(g, other)
     grief = sum(grudge(g, seat, one) for one in all_crew(g, seat) if crew_card(one).moral)
     wronged = chance * grief if leader and crew_card(leader).moral else 0.0
-    return chance * (loot_worth(g, seat, other, job) + harm(g)) - lost - wronged
+    return chance * (loot_worth(g, seat, other, job) + harm(g, seat)) - lost - wronged
 
 
-def harm(g: Firefly) -> int:
-    """What it is worth at a table that a rival is thrown back."""
-    return HARM + FEWER * (MOST - len(g.ship))
+def harm(g: Firefly, seat: int) -> float:
+    """What it is worth to a captain at a table that a rival is thrown back."""
+    return (HARM + FEWER * (MOST - len(g.ship))) * temper(g.settings, seat).fights
 
 
 def robs(item: str) -> bool:
@@ -144,7 +145,8 @@ def stowed(g: Firefly, seat: int, options: Sequence[str]) -> str:
 def defeat(g: Firefly, seat: int, item: str) -> float:
     """What losing the Showdown of a card costs."""
     price = stake(item)
-    return -CREW * min(price.kills, len(all_crew(g, seat))) + (OUTLAWED if price.warrant else 0)
+    lost = -CREW * min(price.kills, len(all_crew(g, seat))) + (OUTLAWED if price.warrant else 0)
+    return lost * temper(g.settings, seat).danger
 
 
 def reward(g: Firefly, seat: int, bounty: str, heads: int) -> float:
@@ -167,4 +169,4 @@ def hopes(job: Job, outfit: Outfit) -> float:
     loot = 2 * (job.pay + STOLEN_JOB) if jobs else HELD * (job.pay + GOODS_WORTH["fuel"])
     told = sum(worth for kind, worth in outfit.tokens if kind == PIRACY)
     wins = (loot - outfit.cuts) * outfit.dollar + outfit.favours[CONTACTS.index(job.contact)] + told
-    return float(chance * (wins + HARM / 2 - RIVALS_MORAL * outfit.grief) * FADES**TURNS)
+    return float(chance * (wins + HARM / 2 * outfit.temper.fights - RIVALS_MORAL * outfit.grief) * FADES**TURNS)
