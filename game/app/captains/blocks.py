@@ -10,12 +10,14 @@ from game.app.table.boards import showcase as worlds
 from game.app.table.panels import heads
 from game.app.table.panels.blocks import Block
 from game.app.ui.kit import Kit
+from game.app.ui.kit.base import PM
 from game.app.ui.theme import SEATS, C, tone
 
 
 @dataclass(frozen=True)
 class ModelHead(Block):
-    """A ship, or what a game has besides: its model at the left, name and lines beside it."""
+    """A ship, or what a game has besides: its model at the left, name and lines beside it; whom a bot plays is seen
+    instead of the ship."""
 
     kind: str
     title: str
@@ -40,5 +42,9 @@ class ModelHead(Block):
 
     def model(self, kit: Kit, dst: Surface, at: tuple[int, int]) -> None:
         """The ship of the seat."""
+        if any(kit.dolls[self.seat : self.seat + 1]):
+            bust = kit.bust(kit.dolls[self.seat], (54, 54), 0.92, 3)
+            dst.blit(bust, bust.get_rect(center=at), special_flags=PM)
+            return
         kit.glow(dst, at, 30, tone(SEATS[kit.looks[self.seat]].color, 0.3), 1)
         worlds.ship(kit, dst, at, self.seat, 46)

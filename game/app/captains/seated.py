@@ -76,7 +76,7 @@ class SeatedScene(TableScene[N_co, P_co]):
 
     def plain_looks(self) -> None:
         """Seat marks are in their own order again."""
-        self.kit.looks = range(len(SEATS))
+        self.kit.looks, self.kit.dolls = range(len(SEATS)), ()
 
     # ------------------------------------------------------------ life
 

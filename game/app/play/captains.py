@@ -62,6 +62,11 @@ def doll_of(seating: Seating, seat: int) -> str:
     return who.doll if who else ""
 
 
+def dolls(seating: Seating) -> tuple[str, ...]:
+    """The doll of each seat's captain."""
+    return tuple([doll_of(seating, seat) for seat in range(len(seating.bots))])
+
+
 def tempers(seating: Seating) -> dict[str, str]:
     """What the rules are told of the captains whom bots play; nothing where there are none."""
     whose: Sequence[Captain | None] = [_captain(seating, seat) for seat in range(len(seating.bots))]

@@ -29,6 +29,7 @@ from game.app.games.fancards.sayings import nearest, refused
 from game.app.games.fancards.situation import Situation
 from game.app.games.fancards.spread.over import CardSpread
 from game.app.games.fancards.story import Teller
+from game.app.play.captains import dolls
 from game.app.play.seating import Seating, asking
 from game.app.table.boards.field.acts import Act
 from game.app.table.boards.field.board import FieldBoard
@@ -87,7 +88,7 @@ class FanCardsScene(SeatedScene[Cell, Piece]):
         return map_board(self.now.g.settings["grid"])
 
     def lay(self, size: tuple[int, int]) -> None:
-        self.kit.looks = self.seating.looks
+        self.kit.looks, self.kit.dolls = self.seating.looks, dolls(self.seating)
         self.places = layout.places(self.kit, size, len(self.now.names))
         self.kept_clear = (self.places.inspector,)
         own = self.now.at(self.now.seat)

@@ -32,6 +32,7 @@ from game.app.games.firefly.results import MARKS, WEIGHTS, results
 from game.app.games.firefly.sayings import nearest, refused
 from game.app.games.firefly.situation import HAND, HANDS, PART, Situation, card_of
 from game.app.games.firefly.story import Teller
+from game.app.play.captains import dolls
 from game.app.play.seating import Seating
 from game.app.table.ambient import Glow, engines, stars, suns
 from game.app.table.panels.log import Entry
@@ -94,7 +95,7 @@ class FireflyScene(SeatedScene[int, Piece]):
         return map_board(self.app.words, board(self.now.g))
 
     def lay(self, size: tuple[int, int]) -> None:
-        self.kit.looks = self.seating.looks
+        self.kit.looks, self.kit.dolls = self.seating.looks, dolls(self.seating)
         self.places = layout.places(self.kit, size)
         self.kept_clear = (self.places.inspector,)
 

@@ -140,6 +140,15 @@ class Kit(Base):
         self.parts.marks.looks = looks
 
     @property
+    def dolls(self) -> Sequence[str]:
+        """The doll of whom a bot plays, for each seat; "" for a person, none at all where nobody has a face."""
+        return self.parts.marks.dolls
+
+    @dolls.setter
+    def dolls(self, dolls: Sequence[str]) -> None:
+        self.parts.marks.dolls = dolls
+
+    @property
     def glyphs_of_pad(self) -> Mapping[str, str]:
         """Key caps on buttons while a gamepad is in use."""
         return self.parts.buttons.glyphs_of_pad

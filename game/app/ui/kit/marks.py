@@ -75,12 +75,14 @@ def outline(shape: str, c: float, rad: float) -> list[tuple[float, float]]:
 
 
 class Marks(Part):
-    """Seat marks, key caps, labels, meters and dice faces. `looks`: the colour and shape that each seat took."""
+    """Seat marks, key caps, labels, meters and dice faces. `looks`: the colour and shape that each seat took;
+    `dolls`: who plays it, "" for a person; none where nobody has a face."""
 
     def __init__(self, base: Base, words: Text, shapes: Shapes, light: Light) -> None:
         super().__init__(base)
         self.words, self.shapes, self.light = words, shapes, light
         self.looks: Sequence[int] = range(len(SEATS))
+        self.dolls: Sequence[str] = ()
 
     def seat(self, dst: Surface, pos: Point, n: int, radius: float = 9, rim: bool = True) -> None:
         """A seat's mark: colour and shape together, dark rim, pale rim."""
