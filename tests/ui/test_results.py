@@ -133,6 +133,11 @@ def test_no_more_than_three_lie_there_and_they_do_not_lie_on_each_other(home):
     found: Results = scene.results
     assert [one.result.title for one in found.lying] == ["Draw 2", "Draw 3", "Draw 4"]
     assert all(not a.rect.colliderect(b.rect) for a in found.lying for b in found.lying if a is not b)
+    found.lying[-1].rect.midbottom = 640, 712  # where a lesson or a card over the map leaves it room
+    places = [one.rect.copy() for one in found.lying]
+    hands.app.refit()
+    hands.frames(2)
+    assert [one.rect for one in found.lying] == places, "laid out anew it hopped onto the board and hid what was asked"
 
 
 def test_a_card_that_somebody_at_the_screen_does_not_know_is_its_back(home):

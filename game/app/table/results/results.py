@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
 
@@ -99,6 +99,7 @@ class Results:
         self.lying: list[Lying] = []
         self.count = 0
         self.beat = 0.0  # ms in which what a bot did last is followed by nothing
+        self.window: Hashable = None  # as it was laid out when they found their places
         self.gone: tuple[Rect, float] | None = None  # where a slip lay, and the ms in which no press there is heard
 
     @property
@@ -219,7 +220,11 @@ class Results:
     # ------------------------------------------------------------ on the table
 
     def laid(self) -> None:
-        """The window changed: a slip that lies off the board now finds its place anew."""
+        """The window is laid out: where it changed, a slip that lies off the board now finds its place anew."""
+        s, was = self.scene, self.window
+        self.window = s.app.size, s.kit.scale, s.kit.grow, tuple(s.places.board)
+        if self.window == was:
+            return
         for one in self.lying:
             if not self.scene.places.board.contains(one.rect):
                 one.rect = one.room = Rect(0, 0, 0, 0)
