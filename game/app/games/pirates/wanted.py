@@ -25,6 +25,8 @@ RULE = "R-PB-82"
 """The line of the rulebook that tells what a Bounty is."""
 MOST = 4
 """Posters beside each other at the most."""
+LOW = 0.84
+"""How large a face is on one, so that none loses its chin."""
 
 
 class Poster(NamedTuple):
@@ -111,7 +113,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, what: Posters) -> None:
     for one, box in zip(what.posters, boxes(kit, r, what)):
         kit.parchment(dst, box, 5, 31, border=False, drop=(1, 2))
         win = Rect(box.x + kit.u(3), box.y + kit.u(3), box.w - kit.u(6), box.h - kit.t(16) - kit.u(3))
-        portrait(kit, dst, win, one.crew, title(one.crew))
+        portrait(kit, dst, win, one.crew, title(one.crew), LOW)
         foot = box.centerx, box.bottom - kit.t(8)
         kit.text(dst, foot, one.money, "bold", 12, "ink", "mc")
         side = big(kit, 13)

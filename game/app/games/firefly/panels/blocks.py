@@ -8,12 +8,15 @@ from pygame import Rect, Surface
 
 from game.app.games.firefly.map.places import picture
 from game.app.games.firefly.panels.rail_paint import badge, portrait
-from game.app.table.boards.marbles import marble
+from game.app.table.boards.marbles import RINGED, marble
 from game.app.table.panels import heads
 from game.app.table.panels.blocks import Block, Row
 from game.app.table.panels.spot import Spot
 from game.app.ui.kit import Kit
 from game.content.firefly.records import SKILLS
+
+RINGS = 1.25
+"""How much wider than others a world with rings may be beside its name."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +138,8 @@ class PlanetRow(Block):
         whole = high + (kit.t(18) if two else 0)
         y = r.centery - whole // 2
         if self.planet:
-            marble(kit, dst, (r.x + kit.u(13), r.centery), picture(kit, self.planet), 22)
+            look = picture(kit, self.planet)
+            marble(kit, dst, (r.x + kit.u(13), r.centery), look, 22 / max(1.0, RINGED.get(look, 1.0) / RINGS))
         if two:
             kit.text(dst, (x, y + high + kit.t(8)), self.right, "sans", 14, "ink_mid", "ml", fit=r.right - x)
         elif self.right:

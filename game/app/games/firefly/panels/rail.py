@@ -20,6 +20,9 @@ from game.rules.firefly.ship.fittings import crew_limit
 from game.rules.firefly.tokens import crew_card, drive_card, face
 from game.rules.firefly.zones import AREAS, HALVES, capacity, used
 
+ROWS, MANY = 20, 11
+"""How large the wells of a hold are in two rows, in units, and how many lie in one."""
+
 
 class Person(NamedTuple):
     """One of the Crew: card, name, Skill Points with Gear, marks, and whether the team has them."""
@@ -169,14 +172,19 @@ def leaves(kit: Kit, r: Rect, shown: Rail) -> list[list[Part]]:
     gap, pad = kit.u(5), kit.u(8)
     inner = r.inflate(-2 * pad, -2 * pad)
     heights = _heights(kit, shown, inner.w)
-    names = list(heights)
+    names, many = list(heights), len(wells(shown, "hold")) > MANY
     if sum(heights.values()) + gap * (len(names) - 1) <= inner.h:
-        return [_column(inner, heights, names, gap)]
+        return [_column(kit, inner, heights, names, gap, many)]
     if r.w > r.h * 1.4:
         half = (inner.w - 2 * gap) // 2
         left, right = Rect(inner.x, inner.y, half, inner.h), Rect(inner.right - half, inner.y, half, inner.h)
         if sum(heights[name] + gap for name in names[3:]) - gap <= inner.h:
-            return [[*_column(left, heights, names[:3], gap), *_column(right, heights, names[3:], gap)]]
+            return [
+                [
+                    *_column(kit, left, heights, names[:3], gap, many),
+                    *_column(kit, right, heights, names[3:], gap, many),
+                ]
+            ]
     foot = round(kit.u(30) * max(1.0, kit.grow)) + gap
     found: list[list[str]] = [[]]
     for name in names:
@@ -185,7 +193,7 @@ def leaves(kit: Kit, r: Rect, shown: Rail) -> list[list[Part]]:
             found.append([])
         found[-1].append(name)
     room = Rect(inner.x, inner.y, inner.w, inner.h - foot)
-    return [_column(room, heights, part, gap) for part in found]
+    return [_column(kit, room, heights, part, gap, many) for part in found]
 
 
 def big(kit: Kit, units: float) -> int:
@@ -210,12 +218,15 @@ def _heights(kit: Kit, shown: Rail, wide: int) -> dict[str, int]:
     }
 
 
-def _column(r: Rect, heights: dict[str, int], names: list[str], gap: int) -> list[Part]:
-    """Sections below each other; the Crew take what is left."""
+def _column(kit: Kit, r: Rect, heights: dict[str, int], names: list[str], gap: int, many: bool) -> list[Part]:
+    """Sections below each other; a hold that has many wells gets a second row of them where there is room, the Crew
+    take what is left."""
     spare = r.h - sum(heights[name] for name in names) - gap * (len(names) - 1)
+    more = kit.u(2 * ROWS + 2) - big(kit, 31)
+    hold = more if "hold" in names and "crew" in names and more + kit.u(8) <= spare else 0
     found, y = [], r.y
     for name in names:
-        high = heights[name] + (spare if name == "crew" else 0)
+        high = heights[name] + (spare - hold * many if name == "crew" else hold * many if name == "hold" else 0)
         found.append(Part(name, Rect(r.x, y, r.w, high)))
         y += high + gap
     return found
@@ -252,9 +263,17 @@ def tiles(kit: Kit, r: Rect, shown: Rail) -> list[Rect]:
 
 def slots(kit: Kit, r: Rect, squares: int) -> list[Rect]:
     """The wells of a hold or a stash."""
-    top = round(kit.u(18) * max(1.0, kit.grow))
-    side = min(big(kit, 29), (r.w - kit.u(2) * squares) // max(1, squares))
-    return [Rect(r.x + i * (side + kit.u(2)), r.y + top, side, side) for i in range(squares)]
+    top, gap = round(kit.u(18) * max(1.0, kit.grow)), kit.u(2)
+    sides = []
+    for rows in (1, 2):
+        across = max(1, -(-squares // rows))
+        sides.append(min(big(kit, 29), (r.w - gap * across) // across, (r.h - top - gap * (rows - 1)) // rows))
+    side = max(sides)
+    across = max(1, -(-squares // (1 + sides.index(side))))
+    return [
+        Rect(r.x + i % across * (side + gap), r.y + top + i // across * (side + gap), side, side)
+        for i in range(squares)
+    ]
 
 
 def stash_part(kit: Kit, r: Rect) -> tuple[Rect, Rect]:

@@ -182,13 +182,13 @@ def _line(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
     kit.ring(dst, r, C["brass"] if one.lit else C["brass_lo"], 2 if one.lit else 1, 6, 255 if one.lit else 170)
 
 
-def portrait(kit: Kit, dst: Surface, win: Rect, item: str, name: str) -> None:
+def portrait(kit: Kit, dst: Surface, win: Rect, item: str, name: str, zoom: float = 1.0) -> None:
     """Head and shoulders in a lamp-lit window; the initial of somebody who has no figure."""
     figure = doll(kit, item)
     kit.box(dst, win, ((122, 98, 70), (74, 58, 44), (44, 34, 28)), 4.5)
     if figure:
         img = Surface(win.size, pygame.SRCALPHA)
-        img.blit(kit.bust(figure, (win.w / kit.scale, win.h / kit.scale)), (0, 0), special_flags=PM)
+        img.blit(kit.bust(figure, (win.w / kit.scale, win.h / kit.scale), zoom), (0, 0), special_flags=PM)
         img.blit(kit.mask(win.size, kit.u(4.5)), (0, 0), special_flags=RGBA_MULT)
         kit.put(dst, img, win.topleft)
     else:
