@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import cos, radians, sin
 from typing import NamedTuple
 
 import pygame
@@ -25,7 +26,8 @@ STAR: Color = (120, 132, 160)
 
 class Spark(NamedTuple):
     """A light on a lid that breathes: shares of the picture's width and height, units down from there and its radius
-    before they are multiplied as those of `strew`, its colour, how long a breath takes in ms and where it begins."""
+    before they are multiplied as those of `strew`, its colour, how long a breath takes in ms and where it begins; units
+    aside from there."""
 
     x: float
     y: float
@@ -34,6 +36,7 @@ class Spark(NamedTuple):
     color: Color
     ms: float
     phase: float = 0.0
+    aside: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -67,11 +70,23 @@ def night(k: Kit, s: Surface, scene: str = "starfield") -> float:
     return h / k.u(168)
 
 
+COURSE = -42.0
+"""The course of a ship on a lid, in degrees to the left of straight up: it is on its way, not a plan of a ship."""
+
+
+def engine(x: float, y: float, far: float, ms: float, phase: float = 0.0) -> Spark:
+    """The engine, so many units behind the middle, of a ship that flies as it does on a lid."""
+    way = radians(COURSE)
+    return Spark(x, y, far * cos(way), far * 0.37, FIRE, ms, phase, far * sin(way))
+
+
 def strew(k: Kit, s: Surface, f: float, things: Sequence[tuple[str, float, float, float]]) -> None:
-    """Sprites on a picture: name, shares of its width and height, units high before they are multiplied with `f`."""
+    """Sprites on a picture: name, shares of its width and height, units high before they are multiplied with `f`; ships
+    of captains are on their way."""
     w, h = s.get_size()
     for name, x, y, size in things:
-        pic = k.sprite(name, h=size * f)
+        flies = name.startswith("ship_")
+        pic = k.sprite(name, h=size * f, turn=COURSE, bare=True) if flies else k.sprite(name, h=size * f)
         if pic is not None:
             k.drop(s, (w * x, h * y), pic, None, alpha=0)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.app.ui.box import FIRE, Box, Spark, box_of, night
+from game.app.ui.box import COURSE, Box, Spark, box_of, engine, night
 from game.app.ui.kit import Kit
 from game.app.ui.plates import plate
 
@@ -25,7 +25,7 @@ GHOSTS = ((1, 1), (-1, -1))
 WIDE, HIGH, GAP = 98.0, 64.0, 6.0
 
 
-SPARKS = (Spark(0.5, 0.5, 39, 15, FIRE, 940, 0.7), Spark(0.5, 0.5, 0, 34, (18, 44, 38), 4600, 0.2))
+SPARKS = (engine(0.5, 0.5, 39, 940, 0.7), Spark(0.5, 0.5, 0, 34, (18, 44, 38), 4600, 0.2))
 """The engine of the ship, and the light it stands in."""
 
 
@@ -51,7 +51,7 @@ def fancards_picture(k: Kit, s: Surface) -> None:
         r = at(x, y)
         k.parchment(s, r, 4, 30 + x + 3 * y, border=False)
         plate(k, s, r.inflate(-k.u(5 * f), -k.u(5 * f)), name)
-    pic = k.sprite("ship_0", h=88 * f)
+    pic = k.sprite("ship_0", h=88 * f, turn=COURSE, bare=True)
     if pic is not None:
         k.drop(s, (w * 0.5, h * 0.5), pic, None, alpha=110)
     k.vignette(s, s.get_rect(), 0.7, (0.5, 0.5))

@@ -7,11 +7,11 @@ from math import cos, sin, tau
 
 from pygame import Surface
 
-from game.app.ui.box import FIRE, STAR, SUN, Box, Spark, box_of, night, strew
+from game.app.ui.box import STAR, SUN, Box, Spark, box_of, engine, night, strew
 from game.app.ui.kit import Kit
 
 SPARKS = (
-    Spark(0.60, 0.66, 42, 16, FIRE, 1000, 0.4),
+    engine(0.60, 0.66, 42, 1000, 0.4),
     Spark(0.34, 0.42, 0, 30, SUN, 5200, 0.1),
     Spark(0.07, 0.24, 0, 5, STAR, 3100, 0.6),
     Spark(0.42, 0.90, 0, 5, STAR, 3900, 0.1),

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from pygame import Surface
 
-from game.app.ui.box import FIRE, STAR, Box, Spark, box_of, night, strew
+from game.app.ui.box import STAR, Box, Spark, box_of, engine, night, strew
 from game.app.ui.kit import Kit
 
 SPARKS = (
-    Spark(0.5, 0.54, 46, 17, FIRE, 900),
+    engine(0.5, 0.54, 46, 900),
     Spark(0.62, 0.14, 0, 20, (30, 52, 110), 4200, 0.3),
     Spark(0.22, 0.28, 12, 12, (60, 84, 120), 2600, 0.6),
     Spark(0.07, 0.44, 0, 5, STAR, 2900, 0.2),

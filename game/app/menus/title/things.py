@@ -56,7 +56,7 @@ class BoxWidget(Riser):
         f = pic.h / kit.u(168)
         return {
             f"{self.name}:{i}": Glow(
-                (pic.x + pic.w * one.x, pic.y + pic.h * one.y + kit.u(one.down * f)),
+                (pic.x + pic.w * one.x + kit.u(one.aside * f), pic.y + pic.h * one.y + kit.u(one.down * f)),
                 one.radius * f,
                 one.color,
                 one.ms,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
-from game.app.table.boards.models import flying
+from game.app.table.boards.models import engine, flying
 from game.app.table.boards.sky import sky as stars
 from game.app.ui.kit import Kit
+from game.app.ui.theme import C
 
 
 def ship(
@@ -16,6 +17,24 @@ def ship(
 ) -> None:
     """A captain's ship in its colour; `size` in units, `turn` in degrees to the left."""
     flying(kit, dst, pos, f"ship_{kit.looks[seat]}", size, turn, 0.0, dim)
+
+
+COURSE = -42.0
+"""Where a ship is bound that flies through a window, in degrees to the left of straight up."""
+
+
+def outlook(kit: Kit, dst: Surface, r: Rect, seat: int, worlds: Callable[[], None]) -> None:
+    """A window in which a ship flies past worlds."""
+    sky(kit, dst, r, 6)
+    old = dst.get_clip()
+    dst.set_clip(r.clip(old))
+    worlds()
+    at, tall = (r.centerx, r.centery), min(84.0, r.w / kit.scale * 0.8)
+    engine(kit, dst, at, f"ship_{kit.looks[seat]}", tall, COURSE)
+    ship(kit, dst, at, seat, tall, turn=COURSE)
+    dst.set_clip(old)
+    kit.sunken(dst, r, 6, 5, 150)
+    kit.ring(dst, r, C["brass_lo"], 1.2, 6)
 
 
 def sky(kit: Kit, dst: Surface, r: Rect, radius: int) -> None:

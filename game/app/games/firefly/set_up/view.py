@@ -177,10 +177,13 @@ class StoryView(View):
         self.deal.paint(dst)
         room = self.paint_aim(dst, free, words("fireflysetup.aim"), self.aim())
         if room is not None:
-            x, y = room.center
-            marble(k, dst, (x + k.u(24), y - k.u(36)), picture(k, "ariel"), 42)
-            marble(k, dst, (x - k.u(22), y + k.u(40)), picture(k, "ezra"), 30)
-            worlds.ship(k, dst, (x, y), 0, 80)
+            r = room.inflate(-k.u(24), -k.u(24))
+
+            def past() -> None:
+                marble(k, dst, (r.right - k.u(14), r.bottom - k.u(8)), picture(k, "ariel"), 84)
+                marble(k, dst, (r.x + k.u(24), r.y + k.u(26)), picture(k, "ezra"), 22)
+
+            worlds.outlook(k, dst, r, 0, past)
 
     def paint_right(self, dst: Surface) -> None:
         k = self.scene.kit

@@ -52,7 +52,7 @@ class KeepflyinSetUpView(View):
             off = abs(seat - (n - 1) / 2)
             at = free.x + free.w * (seat + 0.5) / n, free.centery + (off - n / 4) * slope
             k.glow(dst, at, size * 0.8, tone(SEATS[k.looks[seat]].color, 0.2), 1)
-            worlds.ship(k, dst, at, seat, size)
+            worlds.ship(k, dst, at, seat, size, turn=worlds.COURSE)
         k.sunken(dst, free, 7, 8, 180)
         k.ring(dst, free, C["brass_lo"], 1, 7)
 
@@ -78,7 +78,10 @@ class KeepflyinSetUpView(View):
         text = words("hexsetup.aim.text", goal=words("money", n=goal_of(self.scene.settings)))
         free = self.paint_aim(dst, rest, words("hexsetup.aim"), text)
         if free is not None:
-            spots, at = self.scene.spots(), free.center
-            world(k, dst, (at[0] + k.u(26), at[1] - k.u(34)), spots["ezra"], 44)
-            world(k, dst, (at[0] - k.u(20), at[1] + k.u(40)), spots["greenleaf"], 34)
-            worlds.ship(k, dst, at, 0, 84)
+            spots, window = self.scene.spots(), free.inflate(-k.u(24), -k.u(24))
+
+            def past() -> None:
+                world(k, dst, (window.right - k.u(14), window.bottom - k.u(8)), spots["greenleaf"], 84)
+                world(k, dst, (window.x + k.u(24), window.y + k.u(26)), spots["ezra"], 24)
+
+            worlds.outlook(k, dst, window, 0, past)
