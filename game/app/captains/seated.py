@@ -15,7 +15,6 @@ from game.app.captains.host import Chart, Parts
 from game.app.captains.layout import Places
 from game.app.captains.peek import Peek
 from game.app.captains.sat import Sat
-from game.app.play.captains import doll_of
 from game.app.play.recap import Line
 from game.app.shell.app import App
 from game.app.table.curtain.handover import Handing, foot, hand_over, secret
@@ -65,9 +64,6 @@ class SeatedScene(TableScene[N_co, P_co]):
     def covered(self) -> bool:
         """Whether something lies over the board, on which nothing is done then."""
         raise NotImplementedError
-
-    def doll(self, seat: int) -> str:
-        return doll_of(self.seating, seat)
 
     def renamed(self) -> None:
         self.view = self.make_view()

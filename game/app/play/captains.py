@@ -56,23 +56,17 @@ def told(words: Words, captain: Captain) -> str:
     return words(f"temper.{captain.temper}")
 
 
-def doll_of(seating: Seating, seat: int) -> str:
-    """The doll of a bot's captain, "" for a person and where none is known."""
-    who = _captain(seating, seat)
-    return who.doll if who else ""
-
-
 def dolls(seating: Seating) -> tuple[str, ...]:
-    """The doll of each seat's captain."""
-    return tuple([doll_of(seating, seat) for seat in range(len(seating.bots))])
+    """The doll of each seat's captain, "" for a person and where none is known."""
+    return tuple([who.doll if who else "" for who in _seated(seating)])
 
 
 def tempers(seating: Seating) -> dict[str, str]:
     """What the rules are told of the captains whom bots play; nothing where there are none."""
-    whose: Sequence[Captain | None] = [_captain(seating, seat) for seat in range(len(seating.bots))]
+    whose = _seated(seating)
     return {SETTING.name: ",".join(who.temper if who else "" for who in whose)} if any(whose) else {}
 
 
-def _captain(seating: Seating, seat: int) -> Captain | None:
-    known = seating.captains[seat] if seat < len(seating.captains) and seating.bots[seat] != PERSON else ""
-    return CAPTAINS.get(known)
+def _seated(seating: Seating) -> Sequence[Captain | None]:
+    who = seating.captains or [""] * len(seating.bots)
+    return [CAPTAINS.get(name) if level != PERSON else None for name, level in zip(who, seating.bots)]
