@@ -23,12 +23,15 @@ from game.app.games.firefly.situation import Situation
 from game.app.shell.app import App
 from game.app.table.panels import inspector
 from game.app.table.panels.spot import Spot
+from game.app.table.results.tableau import side_of
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 
 TABS = ("ships", "jobs", "goals", "decks")
 ABREAST = 4
 """Captains beside each other at the most."""
+HULL = 0.4
+"""How much of its column a ship takes at most, seen from the side."""
 T = TypeVar("T")
 
 
@@ -160,8 +163,8 @@ class Sheet(Overview):
         wide = wide if n == 1 and self._large else min(wide, k.t(300))
         x = (self.body.w - n * wide - (n - 1) * gap) // 2
         for seat in seats:
-            lines = self._working(seat)
-            foot = sum(self._line(None, (0, 0), line, wide) for line in lines) + k.u(8)
+            lines, hull = self._working(seat), min(k.u(118), round(wide * HULL))
+            foot = max(round(hull * 0.42), sum(self._line(None, (0, 0), line, wide - hull) for line in lines)) + k.u(8)
             head = Rect(x, k.u(10), wide, k.t(26))
             k.seat(dst, (head.x + k.u(12), head.centery), seat, 9)
             size = k.fit_size(now.name(seat), "serif", 16, wide - k.u(30))
@@ -170,7 +173,10 @@ class Sheet(Overview):
             rail_paint.paint(k, dst, box, rail.rail(now, words, seat))
             y = box.bottom + k.u(6)
             for line in lines:
-                y += self._line(dst, (x + k.u(6), y), line, wide)
+                y += self._line(dst, (x + k.u(6), y), line, wide - hull)
+            pic = k.sprite(side_of(k, k.looks[seat], now.model(seat)), w=hull / k.scale)
+            if pic is not None:
+                k.drop(dst, (x + wide - hull // 2 - k.u(2), box.bottom + k.u(4) + foot // 2), pic, None, alpha=0)
             x += wide + gap
 
     def _line(self, dst: Surface | None, at: tuple[int, int], line: str, wide: int) -> int:
