@@ -21,7 +21,7 @@ from game.content.common.mod import Mod
 from game.content.common.schema import Model, Title, printed, slug
 from game.content.common.toml.source import Source, read_model
 
-MAX_MODS = 50
+MAX_MODS = 100
 MAX_FILES = 60
 
 
