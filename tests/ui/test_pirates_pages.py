@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.app.games.firefly.cards.pages import presses
-from game.app.games.firefly.names import thing_art
+from game.app.games.firefly.names import thing_art, title
 from game.app.games.firefly.panels.blocks import Chips
 from game.app.games.firefly.panels.pages import page
 from game.app.table.panels import blocks
 from game.app.table.panels.bars import Press
 from game.rules.firefly.board import find
+from game.rules.firefly.story.stories import goal_now
 from game.rules.firefly.tokens import face
 from tests.ui.pirates_table import pirates, upto
 
@@ -109,3 +110,11 @@ def test_a_ship_with_a_model_of_its_own_shows_it_on_its_card(home):
         "ship_interceptor",
         "ship_serenity",
     ]
+
+
+def test_a_goal_can_be_pointed_at_with_the_box_as_without(fresh_kit, home):
+    """The program went down where the mouse lay on one."""
+    _, scene = pirates()
+    goal = f"goal:{goal_now(scene.now.g, 0).id}"
+    found = page(scene.now, scene.words, ("card", goal), scene.press, "", 0)
+    assert any(isinstance(one, blocks.Title) and one.title == title(goal) for one in found)

@@ -11,7 +11,7 @@ from game.app.games.pirates.chances import of_card
 from game.app.games.pirates.prey import prey, where
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
-from game.rules.firefly.tokens import job_card, kind
+from game.rules.firefly.tokens import items, job_card, kind
 from game.rules.pirates.bound import holder
 from game.rules.pirates.hunting import open_to
 from game.rules.pirates.piracy import PIRACY, is_target
@@ -54,7 +54,7 @@ def raid(now: Situation, words: Words, job: str) -> Page:
 
 def ways(now: Situation, item: str) -> list[int]:
     """The Sectors where a Bounty can be hunted or Jumped, or a Piracy Job worked."""
-    if kind(item) != "job":
+    if item not in items() or kind(item) != "job":  # a Goal can be pointed at, too, and is no card
         return []
     if job_card(item).kind == PIRACY:
         return [now.g.ship[seat] for seat in _targets(now, item)]
