@@ -8,10 +8,8 @@ from typing import Any
 import pytest
 
 from game.core.engine import advance, legal, settle
-from game.rules.fancards import reset
 from game.rules.fancards.charting import START, against, kind_at
 from game.rules.fancards.faces import back_of, is_character, is_unit, place_face
-from game.rules.fancards.reset import full_moves
 from game.rules.fancards.ruleset import FANCARDS
 from game.rules.fancards.state import SETUP, FanCards, crew_of
 
@@ -133,11 +131,3 @@ def test_settings_leave_their_marks() -> None:
     assert set(g.credits.values()) == {3} and min(g.command.values()) > 0
     none: Any = begun(2, 1, first_command="none")
     assert none.command[(none.first + 1) % 2] == 0
-
-
-def test_somebody_aboard_may_make_the_ship_faster(monkeypatch: pytest.MonkeyPatch) -> None:
-    """R-CG-25: no crew card of the box does any more, one that is brought along may."""
-    g = begun(2, 1)
-    plain = full_moves(g, 0)
-    monkeypatch.setattr(reset, "aboard_with", lambda g, seat, word: 2 if word == "moves" else 0)
-    assert full_moves(g, 0) == plain + 2
