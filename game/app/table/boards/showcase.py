@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.app.table.boards.models import engine, flying
 from game.app.table.boards.sky import sky as stars
+from game.app.ui.box import COURSE
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 
@@ -17,10 +18,6 @@ def ship(
 ) -> None:
     """A captain's ship in its colour; `size` in units, `turn` in degrees to the left."""
     flying(kit, dst, pos, f"ship_{kit.looks[seat]}", size, turn, 0.0, dim)
-
-
-COURSE = -42.0
-"""Where a ship is bound that flies through a window, in degrees to the left of straight up."""
 
 
 def outlook(kit: Kit, dst: Surface, r: Rect, seat: int, worlds: Callable[[], None]) -> None:
