@@ -110,7 +110,7 @@ def chooser(
 ) -> Choice:
     """All values side by side where their words have room, as wide as each other if they can be, else one at a time."""
     icons = icons or {}
-    wide = [kit.width(label, "bold", 14) + sign(kit, icons.get(one, "")) + kit.u(10) for one, label in values]
+    wide = [kit.width(label, "bold", 14) + sign(kit, icons.get(one, "")) + kit.u(18) for one, label in values]
     beside = len(values) <= 5 and sum(wide) <= rect.w
     made = (Choice if beside else Cycle)(rect, values, value, chosen, name=name)
     made.icons = icons
