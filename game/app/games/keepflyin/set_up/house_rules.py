@@ -13,6 +13,7 @@ from game.app.captains.set_up_view import View
 from game.app.games.keepflyin.chart.places import world
 from game.app.games.keepflyin.set_up.blank_cards import filled
 from game.app.table.boards import showcase as worlds
+from game.app.ui.box import COURSE
 from game.app.ui.theme import SEATS, C, tone
 from game.app.ui.widgets import Button, Widget
 from game.rules.keepflyin.scoring import goal_of
@@ -52,7 +53,7 @@ class KeepflyinSetUpView(View):
             off = abs(seat - (n - 1) / 2)
             at = free.x + free.w * (seat + 0.5) / n, free.centery + (off - n / 4) * slope
             k.glow(dst, at, size * 0.8, tone(SEATS[k.looks[seat]].color, 0.2), 1)
-            worlds.ship(k, dst, at, seat, size, turn=worlds.COURSE)
+            worlds.ship(k, dst, at, seat, size, turn=COURSE)
         k.sunken(dst, free, 7, 8, 180)
         k.ring(dst, free, C["brass_lo"], 1, 7)
 
