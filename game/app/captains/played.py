@@ -7,6 +7,7 @@ from typing import Any
 
 from game.ai.moments import Until, game_of_bots, usual
 from game.app.captains.set_up import begin
+from game.app.play.captains import CAPTAINS, called
 from game.app.play.seating import Seating
 from game.app.shell.app import App
 from game.app.ui.theme import SEATS
@@ -21,8 +22,9 @@ def played(
     app: App, game: str, seed: int, until: Until, settings: Mapping[str, str], seats: int = SEATED
 ) -> tuple[Session[Any], list[str]]:
     """A game of bots up to a moment, the first captain a person from then on, and what the seats are called."""
-    names = [app.words(f"seat.{SEATS[i].word}") for i in range(seats)]
-    seating = Seating((0, *[2] * (seats - 1)), tuple(range(seats)))
+    others = list(CAPTAINS.values())[: seats - 1]
+    names = [app.words(f"seat.{SEATS[0].word}"), *(called(app.words, one) for one in others)]
+    seating = Seating((0, *[2] * (seats - 1)), tuple(range(seats)), ("", *(one.id for one in others)))
     session = begin(app, game, {**usual(game), **settings}, names, seating, seed)
     for key in game_of_bots(game, seats, seed, settings).upto(until):
         session.answer(key)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from pygame import Rect, Surface
 
 from game.app.captains.set_up import SEEDS, CaptainsSetUp, begin
+from game.app.play.captains import dolls
 from game.app.play.resume import to_table
 from game.app.play.seating import returned
 from game.app.replay.ending import Ending
@@ -97,6 +98,10 @@ class CaptainsResult(Ending):
         """The pictures of a captain and their crew, the captain first; none where a game has only ships."""
         return ()
 
+    def leads(self, seat: int) -> str:
+        """The figure of the captain whom a person had, "" where a game has none."""
+        return ""
+
     def hull(self, seat: int) -> str:
         """The picture of a ship from above that isn't painted in its seat's colour, "" for one that is."""
         return ""
@@ -117,10 +122,10 @@ class CaptainsResult(Ending):
     # ------------------------------------------------------------ places
 
     def leave(self) -> None:
-        self.kit.looks = range(len(SEATS))
+        self.kit.looks, self.kit.dolls = range(len(SEATS)), ()
 
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.kit.looks = self.seating.looks
+        self.kit.looks, self.kit.dolls = self.seating.looks, dolls(self.seating, self.leads)
         super().layout(size, unit, text_scale)
 
     def back(self) -> None:
@@ -151,7 +156,7 @@ class CaptainsResult(Ending):
     def paint(self, dst: Surface) -> None:
         """Headline, what lies on the mat, and how long it took."""
         k = self.kit
-        self.paint_head(dst, self.title(), self.reason())
+        self.paint_head(dst, self.title(), self.reason(), self.winners)
         if self.pictured:
             self.paint_picture(dst)
         else:
@@ -209,10 +214,10 @@ class CaptainsResult(Ending):
         if pic is not None:
             k.drop(dst, (x + k.u(25), r.centery), pic, None, alpha=0)
         x += k.u(64)
-        k.seat(dst, (x + k.u(8), cy), seat, 9)
+        k.face(dst, (x + k.u(8), cy), seat, min(13, r.h * 0.27 / k.scale), 9)
         name = self.names[seat]
         room = k.u(220)
-        k.text(dst, (x + k.u(24), cy), name, "display", k.fit_size(name, "display", 18, room), "ink", "ml", fit=room)
+        k.text(dst, (x + k.u(26), cy), name, "display", k.fit_size(name, "display", 18, room), "ink", "ml", fit=room)
         middle = r.x + round(r.w * 0.40)
         room = middle - k.u(8) - x
         size = k.fit_size(one.line, "sans", 14, room)

@@ -15,6 +15,7 @@ from game.app.captains.host import Chart, Parts
 from game.app.captains.layout import Places
 from game.app.captains.peek import Peek
 from game.app.captains.sat import Sat
+from game.app.play.captains import dolls
 from game.app.play.recap import Line
 from game.app.shell.app import App
 from game.app.table.curtain.handover import Handing, foot, hand_over, secret
@@ -74,6 +75,17 @@ class SeatedScene(TableScene[N_co, P_co]):
         """Seat marks are in their own order again."""
         self.kit.looks, self.kit.dolls = range(len(SEATS)), ()
 
+    def doll(self, seat: int) -> str:
+        return dolls(self.seating, self.leads)[seat]
+
+    def leads(self, seat: int) -> str:
+        """The figure of the captain whom a person has on the table, "" where a game has none."""
+        return ""
+
+    def face(self) -> None:
+        """Marks and faces are of who plays here now."""
+        self.kit.looks, self.kit.dolls = self.seating.looks, dolls(self.seating, self.leads)
+
     # ------------------------------------------------------------ life
 
     def begin(self) -> None:
@@ -116,6 +128,7 @@ class SeatedScene(TableScene[N_co, P_co]):
         """Another choice than before: the inspector tells of it, not of what happens to lie under the mouse."""
         before = self.now.asked, self.now.kind
         super().read_anew()
+        self.face()
         if before != (self.now.asked, self.now.kind):
             self.pointer.asleep, self.pinned = True, None
 
@@ -151,7 +164,7 @@ class SeatedScene(TableScene[N_co, P_co]):
             self._look_for(seat)
         if self.session.state.active == seat and self.lifted != seat and not self.teaches:
             self.begun = self.drama.announced = seat
-            self.edge.show(seat, self.whose(seat))
+            self.edge.show(seat, self.whose(seat), self.doll(seat))
 
     def answered(self, news: Sequence[News]) -> None:
         """Once another is asked, what only the last person knows is gone before the first of its news is shown."""
@@ -244,7 +257,7 @@ class SeatedScene(TableScene[N_co, P_co]):
         elif seat != before:
             self.deaf = DEAF_MS
             if begun != seat:
-                self.edge.show(seat, self.whose(seat))
+                self.edge.show(seat, self.whose(seat), self.doll(seat))
 
     def lightly(self, seat: int) -> bool:
         """Whether cards that lie face down are curtain enough for a seat that the table comes to."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -56,9 +56,10 @@ def told(words: Words, captain: Captain) -> str:
     return words(f"temper.{captain.temper}")
 
 
-def dolls(seating: Seating) -> tuple[str, ...]:
-    """The doll of each seat's captain, "" for a person and where none is known."""
-    return tuple([who.doll if who else "" for who in _seated(seating)])
+def dolls(seating: Seating, leads: Callable[[int], str]) -> tuple[str, ...]:
+    """The doll of who plays each seat: whom a bot plays, else whom the seat has on the table as `leads` says, "" for
+    nobody."""
+    return tuple([who.doll if who else leads(seat) for seat, who in enumerate(_named(seating))])
 
 
 def tempers(seating: Seating) -> dict[str, str]:
@@ -68,5 +69,9 @@ def tempers(seating: Seating) -> dict[str, str]:
 
 
 def _seated(seating: Seating) -> Sequence[Captain | None]:
-    who = seating.captains or [""] * len(seating.bots)
-    return [CAPTAINS.get(name) if level != PERSON else None for name, level in zip(who, seating.bots)]
+    return [who if level != PERSON else None for who, level in zip(_named(seating), seating.bots)]
+
+
+def _named(seating: Seating) -> Sequence[Captain | None]:
+    """The captain of each seat: a replay has them too, though no bot plays there."""
+    return [CAPTAINS.get(name) for name in seating.captains or [""] * len(seating.bots)]

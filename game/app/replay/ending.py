@@ -38,6 +38,8 @@ LARGE = 1.3
 """With letters so much larger the row of buttons is no wider than it needs be."""
 FRAME_MS = 50.0
 """A frame that took longer, because a table was put away in it, counts as so much."""
+FACE = 27
+"""How large a face beside the headline is, in units from its middle."""
 GLOOMY_FELT = (44, 34, 36)
 
 
@@ -298,8 +300,8 @@ class Ending(EndScene):
         """The picture on the mat."""
         tableau.paint(self.kit, dst, self.mat.inflate(-2 * self.kit.u(10), -2 * self.kit.u(10)), self.tableau())
 
-    def paint_head(self, dst: Surface, title: str, line: str) -> None:
-        """The headline, the line below it, and the mat."""
+    def paint_head(self, dst: Surface, title: str, line: str, seats: Sequence[int] = ()) -> None:
+        """The headline with the faces of `seats` before it, where they have room; the line below it, and the mat."""
         k = self.kit
         ledger = self.group.named("ledger")
         up = ledger is not None and ledger.rect.y < self.mat.y
@@ -308,6 +310,13 @@ class Ending(EndScene):
         middle = self.pos(640, 52)
         if middle[0] + k.width(title, "display", size) / 2 > tab.x - k.u(16):  # beside the way to the other side
             middle = (self.pos(24, 0)[0] + tab.x) // 2, middle[1]
+        step, wide = k.u(2 * FACE + GAP), k.width(title, "display", size, 1)
+        seen = [seat for seat in seats if any(k.dolls[seat : seat + 1])]
+        before = step * len(seen)
+        if (min(middle[0], tab.x - middle[0]) - k.u(16)) * 2 >= wide + before:
+            middle = middle[0] + before // 2, middle[1]
+            for i, seat in enumerate(seen, 1):
+                k.face(dst, (middle[0] - wide // 2 - i * step + k.u(FACE), middle[1]), seat, FACE, FACE)
         k.brass_text(dst, middle, title, "display", size, 1)
         size = k.fit_size(line, "serif.it", 18, k.u(1180))
         k.text(dst, self.pos(640, 101), line, "serif.it", size, (232, 214, 178), "mc", press="press")

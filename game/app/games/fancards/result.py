@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.app.captains.result import CaptainsResult, Deed, Standing
 from game.app.games.fancards import epics
 from game.app.games.fancards.ending import game_over, moments
+from game.app.games.fancards.faces.picture import figure
 from game.app.games.fancards.heard import MUSIC
 from game.app.games.fancards.names import picture, title
 from game.app.games.fancards.set_up.scene import FanCardsSetUp, today
@@ -97,6 +98,9 @@ class FanCardsResult(CaptainsResult):
         captain = g.captain[seat]
         crew = [captain, *(card for card in g.zones.get(f"crew:{seat}", ()) if card != captain)]
         return tuple(found for card in crew if card and not is_plate(self.kit, found := picture(card)))
+
+    def leads(self, seat: int) -> str:
+        return figure(self.kit, picture(self.session.state.captain[seat]))
 
     def order(self) -> list[int]:
         """Who won, then by Epics, the higher Reputation, credits."""

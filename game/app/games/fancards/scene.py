@@ -11,6 +11,7 @@ from game.app.captains.seated import SeatedScene
 from game.app.games.fancards import carried, layout, ways
 from game.app.games.fancards.deeds import DEEDS, card_face
 from game.app.games.fancards.ending import game_over
+from game.app.games.fancards.faces.picture import figure
 from game.app.games.fancards.fight.asking import ASK
 from game.app.games.fancards.fight.over import Fights
 from game.app.games.fancards.flight import Flight
@@ -22,6 +23,7 @@ from game.app.games.fancards.log import entries
 from game.app.games.fancards.map.pieces import cell_of
 from game.app.games.fancards.map.shown import shown
 from game.app.games.fancards.map.table import map_board
+from game.app.games.fancards.names import picture
 from game.app.games.fancards.panels.panels import FanCardsPanels
 from game.app.games.fancards.pointer import FanCardsPointer
 from game.app.games.fancards.results import MARKS, WEIGHTS, results
@@ -29,7 +31,6 @@ from game.app.games.fancards.sayings import nearest, refused
 from game.app.games.fancards.situation import Situation
 from game.app.games.fancards.spread.over import CardSpread
 from game.app.games.fancards.story import Teller
-from game.app.play.captains import dolls
 from game.app.play.seating import Seating, asking
 from game.app.table.boards.field.acts import Act
 from game.app.table.boards.field.board import FieldBoard
@@ -88,13 +89,16 @@ class FanCardsScene(SeatedScene[Cell, Piece]):
         return map_board(self.now.g.settings["grid"])
 
     def lay(self, size: tuple[int, int]) -> None:
-        self.kit.looks, self.kit.dolls = self.seating.looks, dolls(self.seating)
+        self.face()
         self.places = layout.places(self.kit, size, len(self.now.names))
         self.kept_clear = (self.places.inspector,)
         own = self.now.at(self.now.seat)
         self.view.focus = cell_of(own) if own else (0, 0)
         self.view.lay(self.now.pieces())
         self.view.want(self.now.charting())
+
+    def leads(self, seat: int) -> str:
+        return figure(self.kit, picture(self.now.g.captain[seat]))
 
     def landmark(self, head: str, tail: str) -> Rect | None:
         return landmarks.landmark(self, head, tail)

@@ -106,6 +106,9 @@ class FireflyResult(CaptainsResult):
         crew = [leader, *(item for item in all_crew(g, seat) if item != leader)]
         return tuple(found for item in crew if item and (found := doll(self.kit, item)))
 
+    def leads(self, seat: int) -> str:
+        return doll(self.kit, leader_of(self.session.state, seat))
+
     def hull(self, seat: int) -> str:
         return model(self.session.state, seat)
 
@@ -160,7 +163,7 @@ class FireflyResult(CaptainsResult):
             card = Rect(left + seat * (wide + gap), r.y, wide, r.h)
             k.parchment(dst, card, 8, 40 + seat)
             pad = k.u(12)
-            k.seat(dst, (card.x + pad + k.u(8), card.y + pad + k.t(9)), seat, 9)
+            k.face(dst, (card.x + pad + k.u(8), card.y + pad + k.t(9)), seat, 12, 9)
             x = card.x + pad + k.u(23)
             fit = card.right - pad - x
             k.text(

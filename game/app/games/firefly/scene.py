@@ -24,7 +24,7 @@ from game.app.games.firefly.log import entries, unseen
 from game.app.games.firefly.map.board import SectorBoard, Shown
 from game.app.games.firefly.map.named import map_board
 from game.app.games.firefly.map.pieces import Act, Piece
-from game.app.games.firefly.names import title
+from game.app.games.firefly.names import doll, title
 from game.app.games.firefly.panels import layout
 from game.app.games.firefly.panels.panels import FireflyPanels
 from game.app.games.firefly.pointer import FireflyPointer
@@ -32,7 +32,6 @@ from game.app.games.firefly.results import MARKS, WEIGHTS, results
 from game.app.games.firefly.sayings import nearest, refused
 from game.app.games.firefly.situation import HAND, HANDS, PART, Situation, card_of
 from game.app.games.firefly.story import Teller
-from game.app.play.captains import dolls
 from game.app.play.seating import Seating
 from game.app.table.ambient import Glow, engines, stars, suns
 from game.app.table.panels.log import Entry
@@ -46,6 +45,7 @@ from game.core.session import Session
 from game.rules.firefly import news as kinds
 from game.rules.firefly.board import board
 from game.rules.firefly.flight.flying import BURN
+from game.rules.firefly.perks import leader_of
 
 if TYPE_CHECKING:
     from game.app.replay.ending import Ending
@@ -95,9 +95,12 @@ class FireflyScene(SeatedScene[int, Piece]):
         return map_board(self.app.words, board(self.now.g))
 
     def lay(self, size: tuple[int, int]) -> None:
-        self.kit.looks, self.kit.dolls = self.seating.looks, dolls(self.seating)
+        self.face()
         self.places = layout.places(self.kit, size)
         self.kept_clear = (self.places.inspector,)
+
+    def leads(self, seat: int) -> str:
+        return doll(self.kit, leader_of(self.now.g, seat))
 
     def landmark(self, head: str, tail: str) -> Rect | None:
         return landmarks.landmark(self, head, tail)

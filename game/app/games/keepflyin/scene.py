@@ -26,7 +26,6 @@ from game.app.games.keepflyin.situation import Situation
 from game.app.games.keepflyin.spread.offers import DUMP, offers
 from game.app.games.keepflyin.spread.over import CardSpread
 from game.app.games.keepflyin.story import Teller
-from game.app.play.captains import dolls
 from game.app.play.seating import Seating
 from game.app.sound.cues import LIFTED
 from game.app.table.ambient import Glow, engines, stars, suns
@@ -84,7 +83,7 @@ class KeepflyinScene(SeatedScene[int, Piece]):
         return ChartBoard(self.now.chart.board, zones)
 
     def lay(self, size: tuple[int, int]) -> None:
-        self.kit.looks, self.kit.dolls = self.seating.looks, dolls(self.seating)
+        self.face()
         self.places = layout.places(self.kit, size)
         self.kept_clear = (self.places.inspector,)
 

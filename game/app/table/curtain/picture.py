@@ -1,4 +1,5 @@
-"""How the curtain looks: three leaves of walnut on hinges, and on the middle one the next seat's mark and name."""
+"""How the curtain looks: three leaves of walnut on hinges, and on the middle one the next seat's face or mark, and its
+name."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from game.app.play.recap import MOST, Line
 from game.app.shell.words import Words
 from game.app.table.curtain.handover import Handing, order
 from game.app.table.curtain.leaves import Leaves
+from game.app.table.panels.log import FACE
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import ADD, MULT
 from game.app.ui.theme import DARK_INK, ON_BRASS, SEATS, C
@@ -111,7 +113,7 @@ class Picture(Leaves):
         k.glow(dst, (felt.centerx, felt.y + k.u(190)), 330, tuple(int(v * 0.22) for v in color), 1)
         k.glow(dst, (felt.centerx, felt.y + k.u(150)), 260, (38, 28, 14), 1)
         y = felt.y + k.u(38)
-        self._order(dst, y)
+        top = y
         y += k.u(30)
         inner = felt.w - k.u(56)
         name = self.handing.title or words("curtain.turn", name=self.handing.names[seat])
@@ -120,6 +122,7 @@ class Picture(Leaves):
         foot = felt.bottom - k.u(22)
         low = self._told_high(foot - y - title) if self.telling else self._hold_high(inner)
         radius = min(MEDAL, (foot - low - title - y - k.u(20)) / 2 / k.scale)
+        self._order(dst, top, radius < 22)
         if radius >= 22:
             y += k.u(radius + 8)
             self._medal(dst, (felt.centerx, y), radius)
@@ -133,7 +136,8 @@ class Picture(Leaves):
         else:
             self._below(dst, y, foot, inner)
 
-    def _order(self, dst: Surface, y: int) -> None:
+    def _order(self, dst: Surface, y: int, faced: bool) -> None:
+        """Who plays after whom; `faced`: the face of who comes is seen here, for no medal has room."""
         k, seats = self.kit, order(self.handing.names, self.handing.seat)
         step = min(72, 480 / max(1, len(seats)))
         x0 = self.felt.centerx - k.u(step * (len(seats) - 1) / 2)
@@ -143,10 +147,13 @@ class Picture(Leaves):
                 k.dashes(dst, [(x + k.u(19), y), (x + k.u(step - 19), y)], C["line"], 1.4, 3, 4, 150)
             if i == self.handing.seat:
                 k.circle(dst, (x, y), 19, C["brass"], 2)
-            k.seat(dst, (x, y), i, 12 if i == self.handing.seat else 9)
+            if faced and i == self.handing.seat:
+                k.face(dst, (x, y), i, 17, 12)
+            else:
+                k.seat(dst, (x, y), i, 12 if i == self.handing.seat else 9)
 
     def _medal(self, dst: Surface, c: tuple[int, int], r: float) -> None:
-        """A walnut medal with the seat's block on it."""
+        """A walnut medal with the face of who comes on it, the seat's block where nobody has a face."""
         k, seat, f = self.kit, self.handing.seat, r / MEDAL
         k.disc(dst, (c[0] + k.u(3), c[1] + k.u(8 * f)), r, (0, 0, 0), 120)
         k.disc(dst, c, r, (120, 82, 50), ring=(54, 34, 20), ring_w=3)
@@ -155,6 +162,9 @@ class Picture(Leaves):
         k.circle(dst, c, 78 * f, C["brass"], 3 * f)
         k.circle(dst, c, 82 * f, C["brass_lo"], 1)
         k.glow(dst, (c[0] - k.u(30 * f), c[1] - k.u(40 * f)), 80 * f, (50, 36, 18), 1)
+        if any(k.dolls[seat : seat + 1]):
+            k.face(dst, c, seat, 75 * f, 46 * f)
+            return
         k.seat(dst, (c[0] + k.u(1.5), c[1] + k.u(3 * f)), seat, 47 * f)
         k.seat(dst, c, seat, 46 * f)
         n = 2 * k.u(46 * f)
@@ -274,10 +284,13 @@ class Picture(Leaves):
         if self.many > 1:
             self.go.right = card.right
             self.more.topleft = card.x, self.go.y
-        for line, high in reversed(leaves[self.at_leaf % self.many]):
+        leaf = leaves[self.at_leaf % self.many]
+        for i, (line, high) in reversed([*enumerate(leaf)]):
             y -= high
             mark = card.x + pad + k.u(8), y + k.px(14) * 0.6
-            if line.seat >= 0:
+            if line.seat >= 0 and not (i and leaf[i - 1][0].seat == line.seat):
+                k.face(dst, mark, line.seat, FACE, 7)
+            elif line.seat >= 0:
                 k.seat(dst, mark, line.seat, 7)
             else:
                 k.disc(dst, mark, 2.2, C["ink_line"])

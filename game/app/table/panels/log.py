@@ -15,6 +15,8 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.core.news import News
 
+FACE = 9.5
+"""How large a face before a line is, in units from its middle: no higher than lines in usual letters lie apart."""
 LINK = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -94,18 +96,23 @@ def _links(kit: Kit, r: Rect, one: Entry) -> list[tuple[Rect, Subject]]:
 
 
 def paint(kit: Kit, dst: Surface, rect: Rect, laid: Sequence[Laid], words: Words) -> None:
-    """The tray, its head and its lines; the oldest slides under the head with a fade."""
+    """The tray, its head and its lines; the oldest slides under the head with a fade. Who did something is seen at the
+    begin of it, further lines of theirs have their mark."""
     kit.tray(dst, rect, C["panel"], 8, seed=8)
     x = rect.x + kit.u(12)
     r = kit.text(dst, (x, rect.y + kit.t(20)), words("table.log.head"), "bold", 14, "hi", "bl")
     kit.box(dst, Rect(r.x, rect.y + kit.t(24), r.w, kit.u(2)), C["brass"], 1)
     kit.veil(dst, Rect(x, rect.y + kit.t(26), rect.w - kit.u(24), max(1, kit.u(0.8))), C["subtle"], 255)
+    before = -1
     for i, one in enumerate(laid):
         mark = rect.x + kit.u(20), one.rect.y + kit.px(14) * 0.62
-        if one.entry.seat >= 0:
+        if one.entry.seat >= 0 and one.entry.seat != before:
+            kit.face(dst, mark, one.entry.seat, FACE, 7)
+        elif one.entry.seat >= 0:
             kit.seat(dst, mark, one.entry.seat, 7)
         else:
             kit.disc(dst, mark, 2.2, C["low"])
+        before = one.entry.seat
         kit.para(dst, one.rect.topleft, plain(one.entry), one.rect.w, 14, "mid" if i else "low", lead=1.22)
 
 

@@ -153,7 +153,7 @@ class Side:
         k, rect = s.kit, s.places.log
         self.laid = log_panel.lay(k, rect, self.lines(), s.scroll)
         laid = self.laid
-        key = k, len(s.log), s.player.playing, s.scroll, self.only, laid[-1].entry if laid else None
+        key = k, len(s.log), s.player.playing, s.scroll, self.only, laid[-1].entry if laid else None, tuple(k.dolls)
         s.layers.set(
             "log", rect.inflate(2 * k.u(3), 2 * k.u(3)), key, lambda dst: log_panel.paint(k, dst, rect, laid, s.words)
         )

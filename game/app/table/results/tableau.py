@@ -119,10 +119,10 @@ def _plaque(kit: Kit, dst: Surface, r: Rect, one: Plaque) -> None:
     color = SEATS[kit.looks[one.seat]].color if one.seat >= 0 else C["subtle"]
     kit.box(dst, r, tuple(int(v * 0.22) + 6 for v in color), 7)
     kit.ring(dst, r, C["brass"] if one.won else tone(color, 0.6), 2.4 if one.won else 1.2, 7)
-    x = r.x + kit.t(17)
+    x = r.x + kit.t(16)
     if one.seat >= 0:
-        kit.seat(dst, (x, r.centery), one.seat, 9 * kit.grow)
-    x += kit.t(15)
+        kit.face(dst, (x, r.centery), one.seat, 13 * kit.grow, 9 * kit.grow)
+    x += kit.t(16)
     right = r.right - kit.u(9)
     if one.place and right - x > kit.t(120):
         right = kit.text(dst, (right, r.centery), one.place, "display", 18, "brass" if one.won else "low", "mr").x

@@ -27,7 +27,7 @@ def bright(base: Base, art: Art) -> Parts:
     textures = ContrastTextures(base, sprites)
     materials = ContrastMaterials(base, shapes, light, textures, plain)
     marks = ContrastMarks(base, words, shapes, light, plain)
-    figures = Figures(base, sprites, light)
+    figures = Figures(base, sprites, light, marks)
     buttons = ContrastButtons(base, words, paras, shapes, light, sprites, materials, marks)
     bars = Bars(base, words, shapes, light, sprites, textures, materials)
     return Parts(words, shapes, light, sprites, paras, textures, materials, marks, figures, buttons, bars)

@@ -117,6 +117,7 @@ class Kit(Base):
         self.stand = figures.stand
         self.bust = figures.bust
         self.token = figures.token
+        self.face = figures.face
         buttons = self.parts.buttons
         self.mark = buttons.mark
         self.plate = buttons.plate
@@ -141,7 +142,7 @@ class Kit(Base):
 
     @property
     def dolls(self) -> Sequence[str]:
-        """The doll of whom a bot plays, for each seat; "" for a person, none at all where nobody has a face."""
+        """The doll of who plays each seat; "" for who has no face, none at all where nobody has one."""
         return self.parts.marks.dolls
 
     @dolls.setter

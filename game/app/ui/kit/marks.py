@@ -76,7 +76,7 @@ def outline(shape: str, c: float, rad: float) -> list[tuple[float, float]]:
 
 class Marks(Part):
     """Seat marks, key caps, labels, meters and dice faces. `looks`: the colour and shape that each seat took;
-    `dolls`: who plays it, "" for a person; none where nobody has a face."""
+    `dolls`: who plays it, "" for who has no face; none at all where nobody has one."""
 
     def __init__(self, base: Base, words: Text, shapes: Shapes, light: Light) -> None:
         super().__init__(base)

@@ -42,7 +42,7 @@ def usual(base: Base, art: Art) -> Parts:
     textures = Textures(base, sprites)
     materials = Materials(base, shapes, light, textures)
     marks = Marks(base, words, shapes, light)
-    figures = Figures(base, sprites, light)
+    figures = Figures(base, sprites, light, marks)
     buttons = Buttons(base, words, paras, shapes, light, sprites, materials, marks)
     bars = Bars(base, words, shapes, light, sprites, textures, materials)
     return Parts(words, shapes, light, sprites, paras, textures, materials, marks, figures, buttons, bars)

@@ -19,6 +19,11 @@ def is_figure(kit: Kit, name: str) -> bool:
     return path is not None and path.parent.name == PEOPLE
 
 
+def figure(kit: Kit, name: str) -> str:
+    """The picture of this name if it is a figure, else ""."""
+    return name if is_figure(kit, name) else ""
+
+
 def picture(kit: Kit, dst: Surface, r: Rect, name: str, called: str) -> None:
     """The picture `name` fills a window; `called` is the title of the card, whose initial stands for what has none."""
     if r.w <= 0 or r.h <= 0:
