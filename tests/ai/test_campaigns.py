@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
+from game.rules.fancards.hands import DiscardDown
+from game.rules.fancards.verse.encounter import Attack
 from game.rules.registry import RULESETS
 from tests.contract.playing import Boxed
 from tests.long import card_table, hand, long_save
@@ -63,11 +67,15 @@ def test_the_balance_of_the_card_game_is_one_table() -> None:
     assert [line.partition(":")[0] for line in found.lines[4:]][:2] == ["Epics", "Event cards never used"]
 
 
-def test_three_turns_without_a_deed_are_counted() -> None:
-    """What a captain suffers in another's turn is no deed of its own."""
+@pytest.mark.parametrize(("asked", "stuck"), [(None, {1}), (DiscardDown(1), {1}), (Attack(1), set())])
+def test_three_turns_without_a_move_are_counted(asked, stuck, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a captain suffers in another's turn is no deed of its own; who is asked could do something."""
+    monkeypatch.setitem(card_table.BOTS, card_table.BOT, lambda *asked: "end")
     heard = card_table.Heard(2)
     for number in range(1, 9):
         seat = (number - 1) % 2
         for line in news("fancards", ("turn", seat, number), ("moved", 0, "0,0", "1,0")):
             heard.hear(line)
-    assert heard.stuck == {1}
+        if asked is not None and seat == 1:
+            heard.choose(card_table.FANCARDS, None, asked, (), 1)
+    assert heard.stuck == stuck

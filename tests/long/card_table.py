@@ -7,9 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.ai.match import play_game
+from game.ai.levels import BOTS
+from game.ai.match import play
 from game.content.fancards import fancards
 from game.core.news import News, said, word_of
+from game.core.ruleset import Ruleset
+from game.core.state import State
+from game.core.steps import AnyChoice, Option
+from game.rules.fancards.hands import DiscardDown, DiscardOne
+from game.rules.fancards.reset import PayUpkeep
 from game.rules.fancards.ruleset import FANCARDS
 from game.rules.fancards.settings import RECOMMENDED
 from tests.long.result import Result
@@ -32,10 +38,12 @@ RARE = 0.01
 DEEDS = {"moved", "looked", "took", "completed", "charting", "played", "joined", "attached", "laid", "nasty", "quit"}
 """News of what a captain did in a turn of its own."""
 STUCK = 3
-"""Turns in a row without a deed that nobody should have."""
+"""Turns in a row in which somebody could do nothing that nobody should have."""
+BY_FORCE = (DiscardOne, DiscardDown, PayUpkeep)
+"""What is asked of a captain who can do nothing, too."""
 HEAD = (
     "| seats | games | rounds 10 % | median | 90 % | beyond 60 | wins by order | Alliance | Criminal | first Epic "
-    "| leader at half wins | 3 turns without a deed | decisions a turn | dead | trouble | jobs |"
+    "| leader at half wins | 3 turns without a move | decisions a turn | dead | trouble | jobs |"
 )
 """The columns of the table; the last three are per game and seat."""
 Found = tuple[str, str, Any]
@@ -45,7 +53,8 @@ Found = tuple[str, str, Any]
 @dataclass
 class Heard:
     """What one game tells on its way. `epics`: for each Epic the seat, the round and the card; `led`: who stood best
-    when each round began; `idle`: how many turns in a row a seat has done nothing; `stuck`: who did so STUCK times."""
+    when each round began; `acted`: whether the active seat has done something in its turn or could have; `idle`: in how
+    many turns in a row a seat could do nothing; `stuck`: who could STUCK times."""
 
     seats: int
     first: int = 0
@@ -93,6 +102,11 @@ class Heard:
         elif word == "completed" and line[2].partition("#")[0] in fancards().epics:
             self.epics.append((line[1], self.round, line[2].partition("#")[0]))
 
+    def choose(self, rules: Ruleset[Any], sight: State, choice: AnyChoice, options: Sequence[Option], seed: int) -> str:
+        """What the bot answers; whoever is asked on their own turn can do something."""
+        self.acted |= choice.seat == self.active and not isinstance(choice, BY_FORCE)
+        return BOTS[BOT](rules, sight, choice, options, seed)
+
     def pause(self) -> None:
         """A turn is over."""
         self.idle[self.active] = 0 if self.acted else self.idle[self.active] + 1
@@ -129,7 +143,8 @@ def card_table(size: int, seed: int, tables: Tables = EVERY) -> Result:
 def _one(seats: int, seed: int, found: Counter[Found], result: Result) -> None:
     """Play one game and count what happens in it, under its number of seats."""
     heard = Heard(seats)
-    played = play_game(GAME, seats, seed, (BOT,), {**RECOMMENDED.get(seats, {}), **ENDLESS}, hear=heard.hear)
+    g = FANCARDS.new(seats, seed, {**RECOMMENDED.get(seats, {}), **ENDLESS})
+    played = play(FANCARDS, g, (heard.choose,) * seats, seed, hear=heard.hear)
     table = str(seats)
     result.tried += 1
     found.update([(table, "games", ""), *(("", "used", card) for card in played.used | heard.used)])
@@ -248,7 +263,7 @@ def _table(seats: int, found: Counter[Found], result: Result) -> None:
         (max(both) - min(both) > SIDES, f"sides {sides}"),
         (not FIRST[0] <= firsts[len(firsts) // 2] <= FIRST[1], f"first Epic in round {firsts[len(firsts) // 2]}"),
         (ahead > 1 - LATE, f"the leader at half-time wins {ahead:.1%}"),
-        (stuck, f"{stuck} captains had {STUCK} turns in a row without a deed"),
+        (stuck, f"{stuck} captains could do nothing in {STUCK} turns in a row"),
     ):
         if wrong:
             result.faults.append(f"{seats} seats: {fault}")
