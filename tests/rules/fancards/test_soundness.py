@@ -9,10 +9,12 @@ import pytest
 
 from game.core.engine import advance, legal, settle
 from game.core.steps import Choice, Step
+from game.rules.fancards.captains import NameCaptain
 from game.rules.fancards.crew import Wound
 from game.rules.fancards.ruleset import FANCARDS
 from game.rules.fancards.soundness.steps import FITS
 from game.rules.fancards.state import FanCards
+from game.rules.fancards.stow import room
 from game.rules.fancards.turn import SeatDone, SeatTurn
 from game.rules.fancards.work.jobs import LookedAt
 from tests.rules.fancards.table import table
@@ -148,3 +150,22 @@ def test_the_set_up_is_sound_at_every_choice() -> None:
     while advance(g) is not None and g.turn < 2:
         assert FANCARDS.faults(g) == []
         settle(g, legal(g)[-1])
+
+
+def test_a_captain_may_be_named_before_the_inventory_is_looked_through() -> None:
+    """What a dead captain carried makes the inventory too full for as long as the crew has none (R-CG-51, R-CG-70)."""
+    t = table(
+        2,
+        phase="crew",
+        ship={0: "interceptor"},
+        crew={0: ["mal -1", "jayne", "zoe"], 1: ["book"]},
+        carried={"mal": ["vera"]},
+        items={0: ["pistol", "rifle"]},
+    )
+    spare = room(t.g, 0)
+    assert spare == 0, "as full as it may be"
+    t.g.stack.append(Wound(0, "mal#1", 5))
+    assert isinstance(advance(t.g), NameCaptain)
+    assert room(t.g, 0) < 0 and FANCARDS.faults(t.g) == []
+    t.g.stack[:] = [step for step in t.g.stack if isinstance(step, NameCaptain)]
+    assert FANCARDS.faults(t.g) == ["the inventory of seat 0 is too full (R-CG-70)"]

@@ -10,7 +10,7 @@ from game.rules.fancards.faces import is_trait, job_face
 from game.rules.fancards.items import load_of
 from game.rules.fancards.set_up.draft import CREW
 from game.rules.fancards.state import SETUP, FanCards, crew_of
-from game.rules.fancards.stow import DropExcess, room, ship_of
+from game.rules.fancards.stow import DropExcess, TrimInventory, room, ship_of
 from game.rules.fancards.verse.fighters import foe_left
 from game.rules.fancards.work.jobs import held
 
@@ -42,16 +42,16 @@ def _crew(g: FanCards, seat: int, crew: tuple[str, ...]) -> Iterator[str]:
         return
     if len(crew) > ship_of(g, seat).crew or g.phase == SETUP and len(crew) > CREW:
         yield f"seat {seat} has too much crew (R-CG-10, R-CG-77)"
-    if room(g, seat) < 0 and not _waits(g, DropExcess, seat):
+    if room(g, seat) < 0 and not _waits(g, (DropExcess, TrimInventory), seat):
         yield f"the inventory of seat {seat} is too full (R-CG-70)"
     loose = [item for item in g.zones.get(f"items:{seat}", ()) if item not in g.carrier and is_trait(item)]
     if loose:
         yield f"a trait lies in the inventory of seat {seat} (R-CG-73)"
 
 
-def _waits(g: FanCards, choice: type[NameCaptain | DropExcess], seat: int) -> bool:
-    """Whether a seat still has to make a choice."""
-    return any(isinstance(step, choice) and step.seat == seat for step in g.stack)
+def _waits(g: FanCards, steps: type[NameCaptain] | tuple[type[DropExcess], type[TrimInventory]], seat: int) -> bool:
+    """Whether something is still to come for a seat."""
+    return any(isinstance(step, steps) and step.seat == seat for step in g.stack)
 
 
 def _wounds(g: FanCards, crews: dict[str, int]) -> Iterator[str]:
