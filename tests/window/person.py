@@ -223,7 +223,17 @@ class Person:
         self.shown[name] = count + 1
         if self.out is None or count >= most:
             return
-        self.display.picture(self.out / f"{len(list(self.out.iterdir())):03}-{name}.png")
+        self.display.picture(self._file(name))
+
+    def kept(self, name: str, picture: pygame.Surface) -> None:
+        """Keep a picture that is no longer to be seen."""
+        if self.out is not None:
+            pygame.image.save(picture, self._file(name))
+
+    def _file(self, name: str) -> Path:
+        """Where the next picture goes."""
+        assert self.out is not None
+        return self.out / f"{len(list(self.out.iterdir())):03}-{name}.png"
 
 
 @contextmanager

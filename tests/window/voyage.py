@@ -193,6 +193,7 @@ class Voyage:
         from tests.ui.test_repaint import differs
 
         p, app = self.person, self.person.app
+        p.point(ASIDE)  # a slip under the mouse stays
         p.until(lambda: not scene.results.lying and scene.edge.seat < 0, REST)  # what goes by itself is in one of both
         app.toasts.queue.clear()
         app.tips.clear()
@@ -204,6 +205,8 @@ class Voyage:
         other = differs(before, app.window)
         if other is not None:
             self.strayed.append(f"{scene.now.kind}: what lies at {other} looks different when it is painted anew")
+            p.kept("piece-by-piece", before)
+            p.kept("anew", app.window)
 
     def answer(self, scene: Any, option: Option) -> None:
         """Give one answer, by drag and drop now and then where something is to be moved."""
@@ -240,6 +243,8 @@ class Voyage:
             p.point(spot)
             p.picture(f"{scene.now.kind}-{option.key.partition(':')[0]}", 2)
             self.pointed(scene)
+            if len(scene.session.record) > before:
+                return False  # the button of the click before was heard to be let go only now
             if not p.click(spot, f"{scene.now.kind} {option.key}"):
                 return False
         return True
