@@ -254,4 +254,6 @@ class Voyage:
         for _ in range(SLIPS):
             if not any(one.rect.collidepoint(spot) for one in scene.results.lying):
                 break
-            self.person.click(spot, "a slip")
+            self.person.point(spot)  # under the mouse it stays; it may have gone on the way there
+            if any(one.rect.collidepoint(spot) for one in scene.results.lying):
+                self.person.click(spot, "a slip")
