@@ -20,6 +20,7 @@ from scenes.records_deeds import DEEDS
 from scenes.records_encounters import ENCOUNTERS
 from scenes.records_endings import ENDINGS
 from scenes.records_epics import EPICS
+from scenes.records_firefly_patience import PATIENCE
 from scenes.records_jobs import JOBS
 from scenes.records_nav import NAV
 from scenes.records_pirates import PIRATES
@@ -188,7 +189,7 @@ def dioramas() -> list[Item]:
     """What is seen in the window of a card; each reads the files of its set and of its things."""
     people = {**CREW, **ENEMIES, **FOLK, **HUNTERS, **CARDS, **EXTRAS}
     found = []
-    for key, record in {**FINE, **ENCOUNTERS, **JOBS, **DEEDS, **NAV, **TROUBLE, **ENDINGS}.items():
+    for key, record in {**FINE, **ENCOUNTERS, **JOBS, **PATIENCE, **DEEDS, **NAV, **TROUBLE, **ENDINGS}.items():
         cast = [(people[who], *rest) for who, *rest in record.get("cast", ())]
         parts = {SETS[record["set"]], *(THINGS[thing] for thing, *_ in record.get("props", ()))}
         files = tuple(f"assets/source/scenes/{part}.py" for part in sorted(parts))

@@ -167,6 +167,22 @@ EXTRAS = {  # who is only seen in scenes
         "collar": "#e8e0cc", "tie": "#5a1a1a",
         "hair": ("back", "#d8d4ca"), "brow": "#d8d4ca", "mood": "sly", "sleeves": "#3a342c",
     },
+    "badger": {
+        "skin": "#ecc0a2", "body": "#8a7a5a", "legs": "#4a4438", "coat": ("#5a4a34", 26), "buttons": 1,
+        "collar": "#e8dcc0", "tie": "#c8506a",
+        "hat": ("bowler", "#2a2420"), "hair": ("short", "#3a2618"), "mood": "sly", "sleeves": "#5a4a34",
+    },
+    "harken": {
+        "skin": "#e4b898", "body": "#4a5464", "legs": "#2a303c", "coat": ("#5a6678", 10), "buttons": 1,
+        "collar": "#c8ced8", "belt": "#16181e", "badge": 1,
+        "hair": ("neat", "#8a8880"), "brow": "#6a665e", "frown": -3, "mood": "stern", "sleeves": "#5a6678",
+        "gloves": "#16181e",
+    },
+    "amnon_duul": {
+        "skin": "#d8a27c", "body": "#3f7a8a", "legs": "#4a3a2c", "coat": ("#8a4a2c", 34), "sash": "#d8b050",
+        "hair": ("long", "#b0aaa0"), "hair_len": 0.95, "brow": "#9a948a", "beard": "#b8b2a8", "necklace": "#d8b050",
+        "earrings": 1, "mood": "smile", "sleeves": "#e2d2a8",
+    },
     "patience": {
         "skin": "#e0b08c", "body": "#8a7a5a", "legs": "#4a3c2c", "coat": ("#5f5240", 34), "long_coat": 1,
         "belt": "#2a1c12", "holster": 1,

@@ -34,5 +34,7 @@ THINGS = {
     **dict.fromkeys(("barrels", "sacks", "safe", "lassiter", "bell_jar", "medicine", "arms", "gravgoods",
                       "snare", "teapot", "revolver", "blades", "cardfan", "reel"),
                     "things_trade"),
+    **dict.fromkeys(("dung", "feed", "beef", "fence", "hen", "red_hen", "rations"), "things_ranch"),
+    **dict.fromkeys(("teller", "clock", "strewn_letters", "orecart", "dynamite"), "things_robbery"),
 }
 # fmt: on
