@@ -13,11 +13,12 @@ from game.app.play.seating import Seating
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.table.boards.camera import ZOOMS
-from game.app.table.boards.field import face
+from game.app.table.boards.field import face, grid
 from game.app.table.boards.field.acts import Slide
-from game.app.table.boards.field.board import FieldBoard, moved
+from game.app.table.boards.field.board import FieldBoard
 from game.app.table.boards.field.data import Ghost, Pawn, Place, Shown
-from game.app.table.boards.field.grid import LEAST
+from game.app.table.boards.field.names import LEAST, lettered
+from game.app.table.boards.field.viewed import moved
 from game.app.table.moving.acts import Flight
 from game.app.table.moving.animate import Player, Stage
 from game.core.session import Session
@@ -73,7 +74,7 @@ def test_all_cards_and_every_free_place_beside_them_are_seen(kit, board, n):
     for cell in (*cells, *(free(cells) if cells else [(0, 0)])):
         assert WINDOW.contains(board.box(cell)) and board.box(cell).collidelist(board.buttons(kit)) < 0
         assert board.cell_at(center(board, cell)) == cell
-    assert board.grid.across >= LEAST[0] and board.grid.down >= LEAST[1]
+    assert board.grid.across >= grid.LEAST[0] and board.grid.down >= grid.LEAST[1]
 
 
 def test_a_first_card_lies_in_the_middle_and_far_cells_are_none(board):
@@ -169,10 +170,56 @@ def test_nothing_is_drawn_beside_the_window_and_each_state_looks_otherwise(kit, 
 def test_a_name_stands_on_a_card_only_where_all_of_it_has_room(home, text):
     kit = App(size=(1280, 720), prefs=Settings(speed="off", text_scale=text)).kit
     for wide in range(40, 400, 12):
+        size = wide, round(wide * 0.7)
         for place in laid((0, 0), (1, 0), (2, 0), (3, 0)):
-            letters = face.named(kit, (wide, round(wide * 0.7)), place)
-            assert not letters or kit.width(place.title, "bold", letters) <= wide - kit.u(10)
-    assert face.named(kit, (kit.t(150), kit.t(105)), laid((0, 0))[0])
+            name = lettered(kit, size, place)
+            strip = face.plate(kit, Rect((0, 0), size), place, 2)
+            assert name is None or all(kit.width(line, "bold", name.size) <= strip.w for line in name.lines)
+            assert name is None or kit.t(LEAST) <= kit.px(name.size) * kit.grow + 1
+            assert strip is None or Rect((0, 0), size).contains(strip)
+    whole = lettered(kit, (kit.t(150), kit.t(105)), laid((0, 0))[0])
+    assert whole is not None and whole.lines == (NAMES[0],)
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("shift", [0.0, 0.5])
+def test_who_sees_as_much_of_a_map_as_may_be_reads_every_name(home, text, shift):
+    """At the farthest cards were too small for their names."""
+    kit = App(size=(1280, 720), prefs=Settings(speed="off", text_scale=text)).kit
+    field = FieldBoard(window, legible=84, shift=shift, names=True)
+    field.fit(kit, Rect(286, 58, 708, 340))
+    cards = grown(36)
+    field.lay(cards)
+    while field.camera.zoom_by(-1):
+        pass
+    assert field.camera.zoom == field.camera.least
+    said = {name: lettered(kit, field.card, cards[i]) for i, name in enumerate(NAMES)}
+    assert {name: one and " ".join(one.lines) for name, one in said.items()} == {
+        "Londinium": "Londin- ium",
+        "Space Bazaar": "Space Bazaar",
+        "Ezra": "Ezra",
+        "New Melbourne": "New Mel- bourne",
+    }
+    short = lettered(kit, field.card, cards[3], 1)
+    assert short is not None and short.lines == ("New Mel.",)
+    before = field.camera.center
+    field.camera.zoom_by(2)
+    field.camera.home()
+    assert field.camera.center == before
+
+
+def test_who_chooses_among_places_may_see_all_of_them_however_small(kit):
+    field = FieldBoard(window, legible=84, names=True)
+    field.fit(kit, Rect(286, 58, 708, 340))
+    field.lay(laid(*((0, y) for y in range(9))))
+    field.camera.home()
+    near = field.camera.cell
+    field.want(frozenset({(0, -1), (0, 9)}))
+    assert all(field.camera.window.contains(field.box(cell)) for cell in field.wanted)
+    assert field.camera.cell < near
+    field.want(frozenset())
+    field.camera.home()
+    assert field.camera.cell == near
 
 
 def test_a_card_slides_to_its_place_on_the_map_that_has_grown_for_it(kit, board):

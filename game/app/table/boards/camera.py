@@ -11,7 +11,8 @@ ZOOMS = (1.0, 1.25, 1.5, 1.8, 2.2, 2.7)
 
 @dataclass
 class Camera:
-    """A window of pixels on a board of `columns` x `rows` cells; `center` in cells, zoom 1 shows the whole board."""
+    """A window of pixels on a board of `columns` x `rows` cells; `center` in cells, zoom 1 shows the whole board, which
+    is seen from no farther than `least`."""
 
     columns: float
     rows: float
@@ -21,6 +22,13 @@ class Camera:
     margin: float = 0.35
     cell: float = 1.0
     origin: tuple[float, float] = (0.0, 0.0)
+    least: float = 1.0
+    heart: tuple[float, float] | None = None  # what is in the middle of the whole, None: the middle of the board
+
+    @property
+    def zooms(self) -> tuple[float, ...]:
+        """How near it may be looked at, the farthest first."""
+        return (self.least, *(zoom for zoom in ZOOMS if zoom > self.least))
 
     @property
     def wide(self) -> float:
@@ -40,24 +48,25 @@ class Camera:
         self._settle()
 
     def home(self) -> None:
-        """Show the whole board."""
-        self.zoom, self.center = 1.0, (self.columns / 2, self.rows / 2)
+        """Show the whole board, or as much of its middle as may be seen at a time."""
+        self.zoom, self.center = self.least, self.heart or (self.columns / 2, self.rows / 2)
         self._settle()
 
     def zoom_by(self, steps: int, at: tuple[int, int] | None = None) -> bool:
         """In (positive) or out; the point of the board under `at` stays there. False when there is no further step."""
-        near = min(range(len(ZOOMS)), key=lambda i: abs(ZOOMS[i] - self.zoom))
-        to = max(0, min(len(ZOOMS) - 1, near + steps))
-        if ZOOMS[to] == self.zoom:
+        zooms = self.zooms
+        near = min(range(len(zooms)), key=lambda i: abs(zooms[i] - self.zoom))
+        to = max(0, min(len(zooms) - 1, near + steps))
+        if zooms[to] == self.zoom:
             return False
         at = at or self.window.center
         x, y = self.board(at)
-        self.zoom = ZOOMS[to]
+        self.zoom = zooms[to]
         self._settle()
         bx, by = self.board(at)
         self.center = self.center[0] + x - bx, self.center[1] + y - by
-        if self.zoom == 1.0:
-            self.center = (self.columns / 2, self.rows / 2)
+        if self.zoom == self.least:
+            self.center = self.heart or (self.columns / 2, self.rows / 2)
         self._settle()
         return True
 

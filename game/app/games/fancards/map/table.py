@@ -27,4 +27,4 @@ HALF = 0.5
 
 def map_board(grid: str) -> FieldBoard:
     """A map on the grid that the table plays with, "square" or "hex"."""
-    return FieldBoard(scene, "gear", LEGIBLE, HALF if grid == "hex" else 0.0)
+    return FieldBoard(scene, "gear", LEGIBLE, HALF if grid == "hex" else 0.0, names=True)

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Sequence
 from pygame import Rect, Surface
 
 from game.app.table.boards import headings, models, tags
-from game.app.table.boards.camera import ZOOMS, Camera
-from game.app.table.boards.field import edges, face
+from game.app.table.boards.field import edges, face, names
 from game.app.table.boards.field.data import Cell, Pawn, Piece, Place, Shown
-from game.app.table.boards.field.grid import HIGH, Grid, around
+from game.app.table.boards.field.grid import HIGH
+from game.app.table.boards.field.viewed import Viewed
 from game.app.table.boards.lines import dashes
 from game.app.table.boards.sky import sky
 from game.app.table.panels import corner
@@ -24,126 +24,28 @@ SHIP = 0.38
 """How high a ship's model is, by the width of a card."""
 STAND = 0.42
 """How far down a card its pieces stand, by its height."""
+DIP = 2.0
+"""How deep they stand behind its name where it is small, in units."""
 FAN = 0.86
 """How much of a card's width they share."""
 CUT = 120
 """How much is seen of a card, of 255, that lies partly out of sight."""
 
 
-class FieldBoard:
+class FieldBoard(Viewed):
     """`paint` paints what a card's window shows, by its name; `deck`: the back of the cards (`card_back_<deck>`);
     `legible`: a whole map whose cards would be narrower than so many units is seen from nearer by itself; `shift`: as
-    `Grid` has it."""
+    `Grid` has it; `names`: who zooms out still reads the names of cards, however many there are."""
 
-    def __init__(self, paint: face.Paint, deck: str = "event", legible: float = 0.0, shift: float = 0.0) -> None:
-        self.picture, self.deck, self.legible = paint, deck, legible
-        self.grid = Grid(shift=shift)
-        self.taken: frozenset[Cell] = frozenset()
-        self.camera = Camera(*self.grid.size)
-        self.window = Rect(0, 0, 1, 1)
-        self.focus: Cell = (0, 0)  # around which it is seen where not all of it can be
-        self.wanted: frozenset[Cell] = frozenset()  # what is to be seen together, however small that makes it
-        self._near = 1.0  # how near it was looked at by itself
-        self.upright = False  # whether the round buttons are a column at the left, not a row below
+    def __init__(
+        self, paint: face.Paint, deck: str = "event", legible: float = 0.0, shift: float = 0.0, names: bool = False
+    ) -> None:
+        super().__init__(legible, shift, names)
+        self.picture, self.deck = paint, deck
+        self.under: frozenset[Cell] = frozenset()  # the cards that something stands on
         self.beyond: list[tuple[Cell, Rect]] = []  # the marks of places out of sight that were painted last
-        self._kit: Kit | None = None
 
     # ------------------------------------------------------------ where things are
-
-    def fit(self, kit: Kit, window: Rect) -> None:
-        """Look through another window; the whole map leaves a strip of it free for the round buttons. Through the same
-        one it is seen as before: who drew it along finds it there."""
-        same = self._kit is not None and (self._kit.scale, self.window) == (kit.scale, window)
-        self.window, self._kit = Rect(window), kit
-        own = self.camera.zoom in (1.0, self._near)
-        self._through()
-        if own and not same:
-            self._approach()
-
-    def lay(self, pieces: Iterable[Piece]) -> None:
-        """The map has these cards from now on: it grows where it must, and what is seen near doesn't move."""
-        before, self.taken = self.taken, frozenset(one.cell for one in pieces if isinstance(one, Place))
-        grid = around(self.taken, self.grid.shift, self.grid)
-        cam = self.camera
-        if grid == self.grid:
-            if cam.zoom == self._near and before != self.taken:
-                self._reveal()
-            return
-        anchor = self.grid.at(*cam.board(cam.window.center))
-        own = cam.zoom in (1.0, self._near)
-        size, spot, near = cam.cell, self.middle(anchor), cam.zoom > 1.0
-        self.grid = grid
-        cam.columns, cam.rows = grid.size
-        self._through()
-        if near:
-            cam.zoom = min(ZOOMS[-1], max(1.0, size / (cam.cell / cam.zoom)))
-            cam.fit(cam.window)
-            now = self.middle(anchor)
-            cam.pan(spot[0] - now[0], spot[1] - now[1])
-        if own:
-            self._approach(near)
-
-    def want(self, cells: frozenset[Cell]) -> None:
-        """Places that are chosen among are seen together from now on; with none, cards are large enough to be read."""
-        if cells != self.wanted:
-            self.wanted = cells
-            if self.camera.zoom in (1.0, self._near):
-                self._approach()
-
-    def _gather(self, nearest: float) -> None:
-        """As near as what is wanted can be seen together, but no nearer than that."""
-        cam = self.camera
-        corners = [self.grid.corner(cell) for cell in self.wanted]
-        left, top = min(x for x, _ in corners), min(y for _, y in corners)
-        right, bottom = max(x for x, _ in corners) + 1, max(y for _, y in corners) + HIGH
-        most = min(cam.window.w / (right - left), cam.window.h / (bottom - top)) * cam.zoom / cam.cell
-        self._near = cam.zoom = max([zoom for zoom in ZOOMS if zoom <= min(most, nearest)], default=1.0)
-        cam.center = (left + right) / 2, (top + bottom) / 2
-        cam.fit(cam.window)
-
-    def _approach(self, kept: bool = False) -> None:
-        """From so near that cards can be read; who zooms has it as they like. `kept`: as near as before will do."""
-        cam = self.camera
-        least = self.legible * self._kit.scale if self._kit is not None else 0.0
-        whole = cam.cell / cam.zoom
-        legible = next((zoom for zoom in ZOOMS if whole * zoom >= least), ZOOMS[-1])
-        if self.wanted:
-            self._gather(legible)
-            return
-        if kept and cam.cell >= least:
-            self._near = cam.zoom
-            self._reveal()
-            return
-        self._near = legible
-        if cam.zoom != self._near:
-            cam.zoom = self._near
-            x, y = self.grid.corner(self.focus)
-            cam.center = x + 0.5, y + HIGH / 2
-            cam.fit(cam.window)
-        self._reveal()
-
-    def _reveal(self) -> None:
-        """As much of the cards and the free ring around them as has room is in sight, no farther moved than needed:
-        nothing is hidden on one side while there is empty space beyond the other."""
-        boxes = [self.box(cell) for cell in self.taken]
-        if not boxes:
-            return
-        (wide, high), seen = self.card, self.camera.window
-        cards = boxes[0].unionall(boxes[1:])
-        ring = cards.inflate(2.3 * wide, 2.3 * high)
-        across, down = ring if ring.w <= seen.w else cards, ring if ring.h <= seen.h else cards
-        self.camera.pan(
-            moved(across.left, across.right, seen.left, seen.right), moved(down.top, down.bottom, seen.top, seen.bottom)
-        )
-
-    def _through(self) -> None:
-        """The camera's window: without the strip of the buttons, which lies where it costs less."""
-        cam = self.camera
-        if self._kit is None:
-            cam.fit(self.window)
-            return
-        inner, self.upright = corner.inner(self._kit, self.window, cam.columns, cam.rows)
-        cam.fit(inner)
 
     @property
     def seen(self) -> Rect:
@@ -159,21 +61,6 @@ class FieldBoard:
     def cells(self) -> frozenset[Cell]:
         """The cells that have a card."""
         return self.taken
-
-    def middle(self, cell: Cell) -> tuple[float, float]:
-        """The centre of a cell in px."""
-        x, y = self.grid.corner(cell)
-        return self.camera.point(x + 0.5, y + HIGH / 2)
-
-    def box(self, cell: Cell) -> Rect:
-        """The px of a cell: all cells have the same size, whatever part of a pixel they begin at."""
-        x, y = self.camera.point(*self.grid.corner(cell))
-        return Rect((round(x), round(y)), self.card)
-
-    @property
-    def card(self) -> tuple[int, int]:
-        """The size of a card in px."""
-        return max(2, round(self.camera.cell)), max(2, round(self.camera.cell * HIGH))
 
     def step(self, cell: Cell, dx: int, dy: int) -> Cell:
         """The cell beside one, for a cursor; `cell` itself at the edge."""
@@ -199,13 +86,21 @@ class FieldBoard:
             found[one.id] = self.middle(one.cell)
             if isinstance(one, Pawn):
                 standing.setdefault(one.node, []).append(one.id)
-        wide, high = self.card
+        (wide, high), down = self.card, self._stand()
         for cell, ids in standing.items():
             x, y = self.middle(cell)
             step = min(wide * SHIP * 0.8, wide * FAN / len(ids))
             for i, id in enumerate(sorted(ids)):
-                found[id] = x + (i - (len(ids) - 1) / 2) * step, y - high / 2 + high * STAND
+                found[id] = x + (i - (len(ids) - 1) / 2) * step, y - high / 2 + down
         return found
+
+    def _stand(self) -> float:
+        """How far down a card its pieces stand, px: above its name."""
+        (wide, high), kit = self.card, self._kit
+        if kit is None:
+            return high * STAND
+        name = kit.u(names.FRAME) + names.ground(kit, names.least(kit))
+        return min(high * STAND, high - name - wide * SHIP / 2 + kit.u(DIP))
 
     def glances(self) -> bool:
         """Whether an unsharp picture is shown while the camera moves: cards are painted sharp at once."""
@@ -237,7 +132,7 @@ class FieldBoard:
         """A piece whose middle lies at `pos` px; `tall`: the height of a ship in units, where it is held."""
         if isinstance(piece, Place):
             r = self._lying(pos)
-            face.lie(kit, dst, r, face.picture_of(kit, r.size, piece, self.picture, self.deck))
+            face.lie(kit, dst, r, self._picture(kit, piece))
             return
         high = tall or self.tall(kit)
         if piece.kind == "ship":
@@ -248,6 +143,10 @@ class FieldBoard:
             kit.seat(dst, pos, piece.seat, high * 0.28)
         else:
             models.token(kit, dst, pos, piece.picture, high * 0.7)
+
+    def _picture(self, kit: Kit, place: Place) -> Surface:
+        """What a card shows as large as it is now; below what stands on it its name has one line."""
+        return face.picture_of(kit, self.card, place, self.picture, self.deck, 1 if place.cell in self.under else 2)
 
     def _lying(self, pos: Sequence[float]) -> Rect:
         """The px of a card whose middle lies there."""
@@ -269,6 +168,8 @@ class FieldBoard:
         for ghost in shown.ghosts:
             self._ghost(kit, dst, shown, ghost.cell, ghost.why)
         spots = self.spots(shown.pieces)
+        pawns = [one for one in shown.pieces if isinstance(one, Pawn) and one.id not in shown.lifted]
+        self.under = frozenset(one.cell for one in pawns)
         around_ = 2 * kit.u(face.EDGE)
         for one in shown.pieces:
             if one.id in shown.lifted or not isinstance(one, Place):
@@ -287,10 +188,9 @@ class FieldBoard:
             kit.ring(dst, self.box(shown.hover).inflate(kit.u(4), kit.u(4)), C["brass"], 2, 8)
         if shown.pulse is not None:
             kit.ring(dst, self.box(shown.pulse).inflate(kit.u(8), kit.u(8)), (255, 226, 150), 3, 10)
-        pawns = [one for one in shown.pieces if isinstance(one, Pawn) and one.id not in shown.lifted]
         for one in sorted(pawns, key=lambda one: one.active):
             self.piece(kit, dst, one, spots[one.id])
-        self._told(kit, dst, shown, {one.cell for one in pawns})
+        self._told(kit, dst, shown)
         dst.set_clip(self.window.clip(old))
         free = {*(ghost.cell for ghost in shown.ghosts if not ghost.why), *shown.lit}
         places = [(cell, self.box(cell)) for cell in sorted(free)]
@@ -301,17 +201,18 @@ class FieldBoard:
             self._tag(kit, dst, shown, shown.hover)
         dst.set_clip(old)
 
-    def _told(self, kit: Kit, dst: Surface, shown: Shown, under: set[Cell]) -> None:
-        """What cards pay and ask once more, over the pieces that stand on them."""
+    def _told(self, kit: Kit, dst: Surface, shown: Shown) -> None:
+        """What cards are called, pay and ask once more, over the pieces that stand on them."""
         for one in shown.pieces:
-            if not isinstance(one, Place) or one.cell not in under or one.id in shown.lifted:
+            if not isinstance(one, Place) or one.cell not in self.under or one.id in shown.lifted:
+                continue
+            if not self.seen.contains(self.box(one.cell)):
                 continue
             r, pad = self._lying(self.middle(one.cell)), kit.u(face.EDGE)
-            whole = self.seen.contains(self.box(one.cell))
-            told = face.pill(kit, Rect((pad, pad), r.size), one) if whole else None
-            if told is not None:
-                card = face.picture_of(kit, r.size, one, self.picture, self.deck)
-                dst.blit(card, (r.x - pad + told.x, r.y - pad + told.y), told)
+            card, lies = self._picture(kit, one), Rect((pad, pad), r.size)
+            for told in (face.pill(kit, lies, one), face.plate(kit, lies, one, 1)):
+                if told is not None:
+                    dst.blit(card, (r.x - pad + told.x, r.y - pad + told.y), told)
 
     def _cut(self, kit: Kit, dst: Surface, one: Place) -> None:
         """A card of which only a part is in sight: a dim picture without words, so that none of them is cut. Where no
@@ -351,11 +252,3 @@ class FieldBoard:
         at, off = self.middle(cell), self.card[1] / 2 + kit.u(6)
         r = tags.tag_box(kit, self.window, at, off, tag.words, tag.note, tag.number, tag.lines, over=over)
         tags.tag(kit, dst, r, *tag[:4], tag.lines)
-
-
-def moved(low: int, high: int, seen_low: int, seen_high: int) -> int:
-    """How far what lies from `low` to `high` moves so that as much of it as may be is seen."""
-    before, after = seen_low - low, high - seen_high  # hidden on each side, negative where there is space beyond
-    if before > 0 > after:
-        return min(before, -after)
-    return -min(after, -before) if after > 0 > before else 0

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.table.boards.field.data import Place
+from game.app.table.boards.field.names import FRAME, STRIP, lettered
 from game.app.ui import cards
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
@@ -18,26 +19,24 @@ RULES: dict[str, tuple[Color, int]] = {"core": ((74, 124, 206), 2), "rim": ((196
 """Colour and number of the lines around a card."""
 EDGE = 10
 """Room for its shadow, in units."""
-FRAME, STRIP, PILL, NAME, SIGN = 3.5, 18.0, 16.0, 13.0, 12.0
-"""Parchment around the picture, how high name and signs are, and the letters of both, in units."""
-USUAL = 12
-"""All names that are no longer have letters of one size."""
-LEAST = 12.0
-"""How small those may be."""
+PILL, SIGN = 16.0, 12.0
+"""How high signs are, and their numbers, in units."""
+SMALL = 48
+"""A lower card has its seal on its corner, off its name, in units."""
 SEEN = 0.36
 """How much of a card's height is picture alone; a smaller card has no signs."""
 
 
-def picture_of(kit: Kit, size: tuple[int, int], place: Place, paint: Paint, deck: str) -> Surface:
-    """A card with its shadow, `EDGE` around it, made once."""
-    key = "field card", place._replace(cell=(0, 0)), size, paint, deck
+def picture_of(kit: Kit, size: tuple[int, int], place: Place, paint: Paint, deck: str, lines: int = 2) -> Surface:
+    """A card with its shadow, `EDGE` around it, made once; `lines`: in how many its name may be."""
+    key = "field card", place._replace(cell=(0, 0)), size, paint, deck, lines
 
     def make() -> Surface:
         pad = kit.u(EDGE)
         out = Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
         r = Rect((pad, pad), size)
         if place.up:
-            _face(kit, out, r, place, paint)
+            _face(kit, out, r, place, paint, lines)
         else:
             _back(kit, out, r, deck)
         return out
@@ -45,45 +44,30 @@ def picture_of(kit: Kit, size: tuple[int, int], place: Place, paint: Paint, deck
     return kit.memo(key, make)
 
 
-def named(kit: Kit, size: tuple[int, int], place: Place) -> float:
-    """The size of the letters in which a name has room on a card, 0 where it has none: then its tag says it."""
-    if not place.title:
-        return 0.0
-    room = size[0] - 2 * kit.u(FRAME) - kit.u(2)
-    least = LEAST / max(1.0, kit.grow)  # names on a map may stay as they are where all other letters grow
-    usual = min(NAME, max(least, NAME * room / kit.width("n" * USUAL, "bold", NAME)))
-    fitting = [n for n in (usual, least) if kit.width(place.title, "bold", n) <= room]
-    letters = fitting[0] if fitting else 0.0
-    return letters if letters and size[1] >= strip_high(kit, letters) * 2.4 else 0.0
-
-
-def strip_high(kit: Kit, letters: float) -> int:
-    """How high the ground below a name is, px."""
-    return round(kit.t(STRIP) * letters / NAME) + kit.u(1)
-
-
-def _face(kit: Kit, dst: Surface, r: Rect, place: Place, paint: Paint) -> None:
+def _face(kit: Kit, dst: Surface, r: Rect, place: Place, paint: Paint, lines: int) -> None:
     """The picture fills the card; name and signs stand on it, each on a dark ground of its own."""
     kit.shadow(dst, r, 6, 3, (1.5, 4), 190)
     kit.parchment(dst, r, 6, 7 + len(place.title), shade=False, border=False)
     frame = kit.u(FRAME)
     window = r.inflate(-2 * frame, -2 * frame)
     paint(kit, dst, window, place.picture)
-    letters = named(kit, r.size, place)
-    if letters:
-        high = strip_high(kit, letters)
-        strip = Rect(window.x, window.bottom - high, window.w, high)
+    strip = plate(kit, r, place, lines)
+    name = lettered(kit, r.size, place, lines)
+    if strip is not None and name is not None:
         kit.box(dst, strip, ((14, 15, 24), (8, 9, 15)), 3, 214)
-        kit.text(dst, strip.center, place.title, "bold", letters, "hi", "mc")
+        for i, line in enumerate(name.lines):
+            y = strip.y + strip.h * (2 * i + 1) // (2 * len(name.lines))
+            kit.text(dst, (strip.centerx, y), line, "bold", name.size, "hi", "mc")
     signs = pill(kit, r, place)
     if signs is not None:
         _signs(kit, dst, signs, place)
     if place.rule:
         _rule(kit, dst, r, place.rule)
     if place.seal:
-        at = r.right - kit.u(9), r.y + kit.u(9)
-        kit.disc(dst, at, 8.0, (150, 36, 28), 255, (92, 18, 12), 1)
-        kit.icon(dst, at, place.seal, 9, (255, 236, 220))
+        size, inset = (8.0, 9.0) if r.h >= kit.u(SMALL) else (5.0, 3.0)
+        at = r.right - kit.u(inset), r.y + kit.u(inset)
+        kit.disc(dst, at, size, (150, 36, 28), 255, (92, 18, 12), 1)
+        kit.icon(dst, at, place.seal, size * 1.12, (255, 236, 220))
 
 
 def _rule(kit: Kit, dst: Surface, r: Rect, rule: str) -> None:
@@ -92,6 +76,13 @@ def _rule(kit: Kit, dst: Surface, r: Rect, rule: str) -> None:
     if lines > 1:
         inner = r.inflate(-2 * kit.u(3.6), -2 * kit.u(3.6))
         kit.ring(dst, inner, color, 1.2, 4)
+
+
+def plate(kit: Kit, r: Rect, place: Place, lines: int) -> Rect | None:
+    """Where the card at `r` says its name; None where that has no room."""
+    name = lettered(kit, r.size, place, lines) if place.up else None
+    inset = kit.u(FRAME)
+    return name and Rect(r.x + inset, r.bottom - inset - name.high, r.w - 2 * inset, name.high)
 
 
 def pill(kit: Kit, r: Rect, place: Place) -> Rect | None:
