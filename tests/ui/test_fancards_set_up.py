@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+from pygame import Rect
+
 from game.app.games.fancards.ending import moments
 from game.app.games.fancards.result import deeds
 from game.app.games.fancards.results import results
 from game.app.games.fancards.scene import FanCardsScene
 from game.app.games.fancards.set_up.leaves import LEAVES
 from game.app.games.fancards.set_up.scene import FanCardsSetUp, today
+from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
 from game.app.menus.title.scene import Title
 from game.app.program import Program
 from game.app.shell.settings import Settings
+from game.app.table.boards import showcase
 from game.app.table.results.results import ALL, GLANCE, OWN
 from game.core.news import News
 from game.rules.fancards import news as news_of
@@ -49,6 +54,28 @@ def test_all_of_a_full_leaf_lies_in_a_small_window_with_large_letters(home):
         rects = [widget.rect for widget in scene.group.widgets]
         assert all(app.window.get_rect().contains(rect) for rect in rects)
         assert all(rect.collidelist(rects[i + 1 :]) < 0 for i, rect in enumerate(rects))
+
+
+@pytest.mark.parametrize("set_up", [FanCardsSetUp, KeepflyinSetUp])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1024, 640), 200)])
+def test_what_the_trays_of_a_set_up_leave_free_shows_what_the_game_is_about(home, monkeypatch, set_up, size, text):
+    """Below four captains of the card game, and beside the house rules of Keep Flyin', the trays were empty."""
+    app = Program(size=size, prefs=Settings(speed="off", text_scale=text))
+    lain: list[Rect] = []
+    for name in ("fleet", "outlook"):
+        monkeypatch.setattr(showcase, name, lambda kit, dst, r, *_: lain.append(Rect(r)))
+    for seats in (4,):
+        lain.clear()
+        scene = set_up(app, seed=4, seats=seats)
+        app.stack.push(scene)
+        app.present()
+        view, given = scene.view, [widget.rect for widget in scene.group.widgets]
+        trays = [view.left, view.right] if set_up is KeepflyinSetUp else [view.left]
+        if text == 100:
+            assert all(any(tray.contains(r) for r in lain) for tray in trays), seats
+        rows = [*given, *view.rows()]
+        assert all(r.collidelist(rows) < 0 and app.window.get_rect().contains(r) for r in lain), seats
+        app.stack.pop()
 
 
 def test_an_earlier_game_is_played_again_without_mods_that_are_gone():

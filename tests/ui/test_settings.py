@@ -5,12 +5,12 @@ import json
 import pygame
 import pytest
 from pydantic import ValidationError
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.settings import rows as options_rows
 from game.app.menus.settings.house import HousePage
-from game.app.menus.settings.rows import PAGES, whole
+from game.app.menus.settings.rows import FIELDS, PAGES, whole
 from game.app.menus.settings.scene import Options
 from game.app.menus.title.scene import Title
 from game.app.program import Program
@@ -18,6 +18,7 @@ from game.app.shell import settings as store
 from game.app.shell.folder import open_folder
 from game.app.shell.settings import Settings
 from game.app.shell.words import Words
+from game.app.table.boards import showcase
 from game.app.ui.counters import COUNT
 from game.app.ui.motion import SPEEDS
 from game.app.ui.sight import SIGHTS, seen, through
@@ -306,3 +307,21 @@ def test_house_rules_stand_above_the_log_of_the_game(home):
     hands, scene = fistful_table(2, 5)
     assert scene.log[0].text == hands.app.words("settings.house.log", level=hands.app.words("level.normal"))
     assert scene.now.g.settings["level"] == "normal"
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_what_rows_leave_free_of_a_page_is_a_window_on_ships(home, text, monkeypatch):
+    """More than half of most trays was empty."""
+    seen = []
+    monkeypatch.setattr(showcase, "fleet", lambda kit, dst, r, n: seen.append(r))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
+    app.stack.push(Options(app))
+    scene = app.stack.top
+    for page in (*FIELDS, "folders"):
+        scene.go(page)
+        seen.clear()
+        scene.page.paint(Surface(app.size))
+        low = max(widget.rect.bottom for widget in scene.page.widgets())
+        empty = scene.tray.bottom - (seen[0].bottom if seen else low)
+        assert empty < 120 * app.kit.scale and all(scene.tray.contains(r) and r.top > low for r in seen), page
+    assert seen or text == 200

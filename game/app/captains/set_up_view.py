@@ -18,6 +18,9 @@ from game.app.ui.widgets import Button, RoundButton, Widget
 if TYPE_CHECKING:
     from game.app.captains.set_up import CaptainsSetUp
 
+WINDOW = 84.0
+"""How high a picture over the words of what a game is about is at least, in units."""
+
 
 class View:
     """The set-up's picture.  `layout` places and paints, `refresh` follows what was chosen, `draw` paints.
@@ -68,20 +71,28 @@ class View:
         """Its picture; `free`: what is free between the captains and it."""
 
     def paint_aim(self, dst: Surface, r: Rect, title: str, text: str) -> Rect | None:
-        """What the game is about on parchment at the lower edge of `r`; where pictures may lie on it. None where there
-        is no room for it."""
+        """What the game is about on parchment that fills `r`; where a picture lies on it: over the words, beside them
+        where it is not high enough for that. None where there is no room for words."""
         k = self.scene.kit
-        wide = r.w - k.u(40) - k.u(110)
-        high = k.para(None, (0, 0), text, wide, 14, "ink", dry=True, lead=1.3) + k.t(30) + k.u(30)
-        if high > r.h:
-            return None
-        high = max(high, min(r.h, k.u(170)))
-        card = Rect(r.x, r.bottom - high, r.w, high)
-        k.parchment(dst, card, 8, 23)
-        x = card.x + k.u(18)
-        k.text(dst, (x, card.y + k.u(12) + k.t(12)), title, "display", 18, "ink", "ml")
-        k.para(dst, (x, card.y + k.u(16) + k.t(26)), text, wide, 14, "ink", lead=1.3)
-        return Rect(card.right - k.u(132), card.y, k.u(132), high)
+        wide, inset = r.w - k.u(36), k.u(12)
+        over = r.h - self._aim_high(text, wide) - k.u(8)
+        if over >= k.u(WINDOW):
+            room = Rect(r.x, r.y, r.w, over + 2 * inset)
+        else:
+            wide = r.w - k.u(40) - k.u(110)
+            if self._aim_high(text, wide) > r.h:
+                return None
+            room, over = Rect(r.right - k.u(132), r.y, k.u(132), r.h), 0
+        k.parchment(dst, r, 8, 23)
+        x, y = r.x + k.u(18), r.y + (over + k.u(8) if over else 0)
+        k.text(dst, (x, y + k.u(12) + k.t(12)), title, "display", 18, "ink", "ml")
+        k.para(dst, (x, y + k.u(16) + k.t(26)), text, wide, 14, "ink", lead=1.3)
+        return room.inflate(-2 * inset, -2 * inset)
+
+    def _aim_high(self, text: str, wide: int) -> int:
+        """How high the words are with their title, so wide."""
+        k = self.scene.kit
+        return k.para(None, (0, 0), text, wide, 14, "ink", dry=True, lead=1.3) + k.t(30) + k.u(30)
 
     # ------------------------------------------------------------ places
 

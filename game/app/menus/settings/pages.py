@@ -16,6 +16,7 @@ from game.app.menus.settings.rows import rows
 from game.app.shell.folder import open_folder
 from game.app.shell.keys import SECTIONS
 from game.app.shell.sheets.key_list import Line, columns, lines_of, paint
+from game.app.table.boards import showcase
 from game.app.ui.widgets import Button, Widget
 from game.save.places import places
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 PAD = 20.0
 HIGHEST = 84.0  # of a row, units
+WINDOW = 80.0  # of a window on ships, units, at least
 
 
 class Page:
@@ -51,6 +53,16 @@ class Page:
 
     def paint(self, dst: Surface) -> None:
         """Words and pictures in the tray."""
+
+    def rest(self, top: int) -> Rect:
+        """What is free below rows that end at `top`."""
+        k = self.kit
+        return Rect(self.r.x + k.u(PAD), top, self.r.w - 2 * k.u(PAD), self.r.bottom - k.u(PAD) - top)
+
+    def window(self, dst: Surface, r: Rect) -> None:
+        """Where there is room, a window on the ships of all seats."""
+        if r.h >= self.kit.u(WINDOW):
+            showcase.fleet(self.kit, dst, r, len(self.kit.looks))
 
 
 class RowPage(Page):
@@ -100,6 +112,7 @@ class RowPage(Page):
             )
             if i:
                 k.rule(dst, self.r.x + self.pad, y, self.r.w - 2 * self.pad, "subtle", 200)
+        self.window(dst, self.rest(self.top + self.step * len(self.rows)))
 
 
 class ColourPage(Page):
@@ -172,6 +185,7 @@ class FolderPage(Page):
             mid, gap = y + self.step // 2, k.t(11)
             k.text(dst, (x, mid - gap), self.words(f"settings.folder.{name}"), "bold", 14, "hi", "ml")
             k.text(dst, (x, mid + gap), shortened(k, str(path), room), "sans", 14, "mid", "ml")
+        self.window(dst, self.rest(self.r.y + k.u(10) + self.step * len(self.folders)))
 
 
 def shortened(kit: object, path: str, room: int) -> str:

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from game.app.games.fancards.set_up.scene import FanCardsSetUp
 
 
+LOWEST = 60.0
+"""How high a window on the ships is at least, in units."""
+
+
 class FanCardsView(View):
     """`leaf` is the one of the house rules that lies on top."""
 
@@ -126,10 +130,12 @@ class FanCardsView(View):
         k, words = self.scene.kit, self.scene.app.words
         self.deal.paint(dst)
         room = self.paint_aim(dst, free, words("fancardssetup.aim"), words("fancardssetup.aim.text"))
-        if room is not None:
-            for i in range(GOAL):
-                k.icon(dst, (room.centerx + (i - 1) * k.u(36), room.y + k.u(30)), "star", 26, "ink_mid", "mc")
-            worlds.ship(k, dst, (room.centerx, room.centery + k.u(14)), 0, 84)
+        if room is not None and room.w > room.h:
+            worlds.fleet(k, dst, room, self.scene.seats)
+        elif room is not None:
+            worlds.outlook(k, dst, room, 0, lambda: None)
+        elif free.h >= k.u(LOWEST):
+            worlds.fleet(k, dst, free, self.scene.seats)
 
     def paint_right(self, dst: Surface) -> None:
         k = self.scene.kit

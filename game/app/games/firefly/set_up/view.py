@@ -175,9 +175,8 @@ class StoryView(View):
     def paint_left(self, dst: Surface, free: Rect) -> None:
         k, words = self.scene.kit, self.scene.app.words
         self.deal.paint(dst)
-        room = self.paint_aim(dst, free, words("fireflysetup.aim"), self.aim())
-        if room is not None:
-            r = room.inflate(-k.u(24), -k.u(24))
+        r = self.paint_aim(dst, free, words("fireflysetup.aim"), self.aim())
+        if r is not None:
 
             def past() -> None:
                 marble(k, dst, (r.right - k.u(14), r.bottom - k.u(8)), picture(k, "ariel"), 84)

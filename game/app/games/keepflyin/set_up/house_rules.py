@@ -13,8 +13,7 @@ from game.app.captains.set_up_view import View
 from game.app.games.keepflyin.chart.places import world
 from game.app.games.keepflyin.set_up.blank_cards import filled
 from game.app.table.boards import showcase as worlds
-from game.app.ui.box import COURSE
-from game.app.ui.theme import SEATS, C, tone
+from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Widget
 from game.rules.keepflyin.scoring import goal_of
 
@@ -43,19 +42,8 @@ class KeepflyinSetUpView(View):
 
     def paint_left(self, dst: Surface, free: Rect) -> None:
         """The ships of this game under the sky, in the colours that were taken."""
-        k, n = self.scene.kit, self.scene.seats
-        if free.h < k.u(110):
-            return
-        worlds.sky(k, dst, free, 7)
-        size = min(104.0, free.w / n / k.scale * 0.8, free.h / k.scale * 0.62)
-        slope = min(k.u(18), round((free.h - k.u(size)) / max(2, n)))
-        for seat in range(n):
-            off = abs(seat - (n - 1) / 2)
-            at = free.x + free.w * (seat + 0.5) / n, free.centery + (off - n / 4) * slope
-            k.glow(dst, at, size * 0.8, tone(SEATS[k.looks[seat]].color, 0.2), 1)
-            worlds.ship(k, dst, at, seat, size, turn=COURSE)
-        k.sunken(dst, free, 7, 8, 180)
-        k.ring(dst, free, C["brass_lo"], 1, 7)
+        if free.h >= self.scene.kit.u(110):
+            worlds.fleet(self.scene.kit, dst, free, self.scene.seats)
 
     def place_right(self) -> None:
         k, s, r = self.scene.kit, self.scene, self.right
@@ -77,9 +65,9 @@ class KeepflyinSetUpView(View):
         below = self.house.bottom
         rest = Rect(r.x + k.u(14), below + k.u(16), r.w - k.u(28), r.bottom - below - k.u(30))
         text = words("hexsetup.aim.text", goal=words("money", n=goal_of(self.scene.settings)))
-        free = self.paint_aim(dst, rest, words("hexsetup.aim"), text)
-        if free is not None:
-            spots, window = self.scene.spots(), free.inflate(-k.u(24), -k.u(24))
+        window = self.paint_aim(dst, rest, words("hexsetup.aim"), text)
+        if window is not None:
+            spots = self.scene.spots()
 
             def past() -> None:
                 world(k, dst, (window.right - k.u(14), window.bottom - k.u(8)), spots["greenleaf"], 84)
