@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.app.games.firefly.log import entries
@@ -96,6 +97,25 @@ def test_chances_stand_there_before_the_click():
         if one.attack == "fight"
     }
     assert {way.key: way.chance for way in stage(scene).duel.ways} == {key: percent(n) for key, n in found.items()}
+
+
+def test_a_choice_on_the_stage_stands_nowhere_else_and_numbers_give_it():
+    """It stood in the tray and on the page, too; the number keys were those of the tray."""
+    hands, scene = pirates()
+    upto(hands, scene, "work:")
+    hands.key(pygame.K_1)
+    assert scene.session.record[-1] == "go" and scene.now.kind == "BoardBy"
+    said = [w.name for w in hands.group.widgets if ":" in w.name and scene.now.key(w.name.partition(":")[2])]
+    assert said == ["big:board:tech", "big:board:negotiate"]
+    hands.key(pygame.K_RETURN)
+    hands.key(pygame.K_3)
+    assert scene.session.record[-2:] == ["board:tech", "attack:negotiate"]
+    upto(hands, scene, "defend:tech")
+    assert scene.now.kind == "GetReady" and hands.group.named("press:ready") is hands.group.named("tile:ready") is None
+    tiles = [w for w in hands.group.widgets if w.name.startswith("tile:")]
+    assert tiles and pygame.K_2 in tiles[0].keys and all(pygame.K_1 not in tile.keys for tile in tiles)
+    hands.key(pygame.K_1)
+    assert scene.session.record[-1] == "ready"
 
 
 def test_what_an_attack_comes_to_stands_there_before_anybody_sets_out():

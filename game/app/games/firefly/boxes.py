@@ -92,7 +92,8 @@ class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
     """All that a box may add to the table.
 
     Choices, by the name of their class: `stages`, what lies over the map, None where nothing does; `on_cards`, how the
-    answers begin that are given on cards over the map; `about`, what names the one card that answers stand below;
+    answers begin that are given on cards over the map; `laid`, the keys of those that are given on a stage now;
+    `about`, what names the one card that answers stand below;
     `asked`, more blocks
     on their page. Answers, by the head of their key: `groups`, the kind of Action ("work", "more" ...) that one of a
     turn belongs to; `icons`; `grave`; `values`, what is filled into the sentences (None: it is another answer of that
@@ -111,6 +112,7 @@ class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
 
     id: str
     stages: Mapping[str, Callable[[Table], Stage | None]] = field(default_factory=dict)
+    laid: Callable[[Now], frozenset[str]] = lambda now: frozenset()
     on_cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     about: Mapping[str, str] = field(default_factory=dict)
     asked: Mapping[str, Callable[[Now, Words], Page]] = field(default_factory=dict)
@@ -169,6 +171,13 @@ def known() -> tuple[Box, ...]:
 def boxes(g: Firefly) -> list[Box]:
     """The boxes a table plays with, in their order."""
     return [box for box in known() if g.settings.get(box.id) == ON]
+
+
+def laid(now: Any) -> frozenset[str]:
+    """The keys of the answers that who looks gives on a stage now: they stand nowhere else."""
+    if now.choice is None or not now.mine or now.veiled or now.handing:
+        return frozenset()
+    return frozenset(key for box in boxes(now.g) for key in box.laid(now))
 
 
 def music(g: Firefly) -> str:

@@ -14,6 +14,7 @@ from game.app.games.pirates.writing import WRITTEN
 PIRATES = AppBox(
     id="pirates",
     stages={**showdown.STAGES, **looting.STAGES},
+    laid=showdown.laid,
     on_cards={
         "LootJobs": ("take",),
         "HandChoice": ("drop",),
@@ -22,6 +23,7 @@ PIRATES = AppBox(
         "PickPrisoner": ("prisoner",),
     },
     about={"JumpChoice": "bounty", "StandIn": "crew"},
+    asked={"BoardBy": showdown.at_hand, "AttackBy": showdown.at_hand},
     groups={"hunt": "work", "jump": "work", "deliver": "work", "set": "work", "rummage": "work", "summon": "fly"},
     icons={
         "hunt": "target",

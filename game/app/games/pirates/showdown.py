@@ -7,17 +7,22 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
+from game.app.games.firefly.cards.pages import Page
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import saying
+from game.app.games.firefly.situation import Situation
 from game.app.games.pirates.before import chance, rows
-from game.app.games.pirates.facing import Dice, at_risk, at_stake, means, plain, running, sides
+from game.app.games.pirates.facing import Dice, at_risk, at_stake, means, plain, prize, running, sides
 from game.app.games.pirates.reasons import ATTACKS
+from game.app.shell.words import Words
 from game.app.table.duel import paint as stage_paint
 from game.app.table.duel.data import Duel, Means, Way
+from game.app.table.panels import blocks
 from game.app.table.percent import percent
 from game.app.ui.kit import Kit
 from game.app.ui.widgets import Widget
 from game.content.firefly.records import SKILLS
+from game.rules.firefly.tokens import job_card
 from game.rules.pirates import odds
 from game.rules.pirates.boarding import ABOARD, TRIALS
 from game.rules.pirates.marks import prey_of, rival_of
@@ -121,7 +126,7 @@ def thrown(s: FireflyScene) -> DuelStage | None:
     """The dice of a Boarding Test lie, or are to be thrown; None for any other Test."""
     choice: Any = s.now.choice
     throw = getattr(choice, "thrown", None)
-    test = throw.test if throw is not None else choice.test
+    test = _tested(choice)
     if test.card not in TRIALS:
         return None
     g, words = s.now.g, s.words
@@ -136,6 +141,12 @@ def thrown(s: FireflyScene) -> DuelStage | None:
         ways.append(Way(option.key, plain(said.icon, said.name), said.name, chance or sub, "" if not chance else sub))
     found = _stage(s, "board", "thrown", ways, test.skill, dice=Dice(dice))
     return DuelStage(at_the_hatch(found.duel, means(words, test.skill, points), points))
+
+
+def _tested(choice: Any) -> Any:
+    """The Test of a throw that lies or is to be made."""
+    throw = getattr(choice, "thrown", None)
+    return throw.test if throw is not None else choice.test
 
 
 def attack(s: FireflyScene) -> DuelStage:
@@ -213,6 +224,25 @@ def _skill(words: Any, name: str) -> str:
 
 def _way(words: Any, head: str, name: str, points: int, share: float, sub: str, rows: Rows) -> Way:
     return Way(f"{head}:{name}", means(words, name, points), _skill(words, name), percent(share), words(sub), rows)
+
+
+WHOLE = ("BoardBy", "AttackBy", "DefendBy", "ThrowAgain")
+"""The choices all of whose answers stand on the stage."""
+
+
+def laid(now: Situation) -> frozenset[str]:
+    """The keys of the answers that are given on the stage."""
+    keys = frozenset(option.key for option in now.options)
+    if now.kind in WHOLE or now.kind in ("Prepare", "AfterRoll") and _tested(now.choice).card in TRIALS:
+        return keys
+    return keys & {"ready"} if now.kind == "GetReady" else frozenset()
+
+
+def at_hand(now: Situation, words: Words) -> Page:
+    """What the attack brings and what it may cost, while there is no way back."""
+    card = now.g.work
+    won = words("showdown.if.won", what=prize(now, words, job_card(card)))
+    return [blocks.Words(won, "ink_green", drop=2), blocks.Words(at_risk(words, card), "ink_red", drop=2)]
 
 
 STAGES: dict[str, Callable[[FireflyScene], DuelStage | None]] = {

@@ -10,6 +10,7 @@ from game.app.table.duel.crews import DARK, paint_side, seat_color
 from game.app.table.duel.data import Duel, Row, Way
 from game.app.table.duel.layout import Laid, dice_at, end_columns, end_wide, lay
 from game.app.table.duel.rows import LEAST, LINE, halves, row_high, row_wide
+from game.app.table.panels.dock import DIGITS, PADS
 from game.app.table.panels.spot import Spot
 from game.app.table.results.paint import RIBBONS
 from game.app.ui.kit import Kit
@@ -47,9 +48,10 @@ def spots(kit: Kit, board: Rect, duel: Duel) -> list[Spot]:
     """The ways that can be pressed, each named after the answer it gives."""
     at = lay(kit, board, duel)
     found = []
-    for way, r in zip(duel.ways, at.ways):
+    for i, (way, r) in enumerate(zip(duel.ways, at.ways)):
         said = [way.title, *(" ".join(word for word in row[:2] if word) for row in way.rows)]
-        found.append(Spot(r, f"{ANSWER}{way.key}", tip="\n".join(said), radius=7))
+        keys = (DIGITS[i], PADS[i])
+        found.append(Spot(r, f"{ANSWER}{way.key}", tip="\n".join(said), keys=keys, radius=7))
     return found
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.captains.dock import SeatedDock, overview_button
+from game.app.games.firefly import boxes
 from game.app.games.firefly.dock import row as dockrow
 from game.app.games.firefly.dock import rows
 from game.app.games.firefly.dock.asking import asking
@@ -49,23 +50,23 @@ class FireflyDock(SeatedDock):
         k, p, words = s.kit, s.places, s.words
         row = rows.rows(s.now, words, s.mode)
         row = row if s.now.kind == "Actions" else rows.seen(k, p.actions, row)
-        waiting = ""
+        waiting, above = "", len(boxes.laid(s.now))
         if s.now.choice is not None:
             open_ = s.now.mine and not s.now.veiled
             person = s.now.asked in s.seating.people
             who = s.whose(s.now.asked) if person else words("firefly.wait", name=s.now.name(s.now.asked))
-            laid = open_ and offers(s.now) is not None
+            laid = open_ and (offers(s.now) is not None or bool(above))
             waiting = (asking(s.now, words) if laid else words("firefly.choose.map")) if open_ else who
             if by_itself(s.now) is not None:
                 waiting = words("firefly.passes.why")
         s.layers.set(
             "actions",
             p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
-            (k, row, waiting, s.now.mine),
-            lambda dst: rows.paint(k, dst, p.actions, row, waiting, s.now.mine),
+            (k, row, waiting, s.now.mine, above),
+            lambda dst: rows.paint(k, dst, p.actions, row, waiting, s.now.mine, above),
         )
         found: list[Widget] = []
-        for i, (one, r) in enumerate(zip(row, rows.rects(k, p.actions, len(row)))):
+        for i, (one, r) in enumerate(zip(row, rows.rects(k, p.actions, len(row))), above):
             tip = "\n".join(line for line in (f"**{one.name}**" if one.note else one.name, one.note, one.how) if line)
             if not one.key:
                 found.append(Spot(r, f"tile:{one.name}", why=tip, focusable=False, radius=5))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.games.firefly import boxes
 from game.app.games.firefly.dock.proposal import by_itself, lead
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import own_trade, saying, stem
@@ -52,8 +53,8 @@ def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
         return _turn(now, words, mode)
     first = lead(now)
     found = []
-    beside = now.beside()
-    listed = [o for o in now.listed() if o not in beside]
+    beside, above = now.beside(), boxes.laid(now)
+    listed = [o for o in now.listed() if o not in beside and o.key not in above]
     listed = [o for o in listed if not stem(o) or o.key.endswith(":1")]  # the inspector has the other numbers
     last = [o for o in listed[MOST:] if o.key in CLOSING]
     for option in (*listed[: MOST - len(last)], *last):
@@ -164,8 +165,9 @@ def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
     ]
 
 
-def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str, own: bool) -> None:
-    """The tray and its rows; `waiting` is said where there are none, `own`: for an own answer."""
+def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str, own: bool, before: int = 0) -> None:
+    """The tray and its rows; `waiting` is said where there are none, `own`: for an own answer; `before`: so many
+    answers have lower numbers."""
     tray.paint(kit, dst, r, "" if row else waiting, 4, own)
     for i, (one, box) in enumerate(zip(row, rects(kit, r, len(row)))):
         off = one.state == "off"
@@ -174,7 +176,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str, o
         kit.ring(dst, box, line, 1.6 if one.state == "now" else 1, 5, 255 if one.state == "now" else 150)
         x = box.x + kit.u(6)
         if not off:
-            x = kit.keycap(dst, (x, box.centery), str(i + 1), 12, "ml").right
+            x = kit.keycap(dst, (x, box.centery), str(before + i + 1), 12, "ml").right
         x = max(x, box.x + kit.u(25))
         room = box.right - kit.u(8) - x - kit.t(20)
         size = kit.fit_size(one.name, "bold", 14, room)

@@ -56,7 +56,8 @@ def page(
     if kind == "card":
         found = [*card_page(now, words, what), *_ways(now, words, what, answer)]
         laid = offers(now)
-        given = [o for o in now.of_card(what) if laid is None or o.key not in laid.answers]
+        above = laid.answers if laid is not None else boxes.laid(now)
+        given = [o for o in now.of_card(what) if o.key not in above]
         return [*found, *leafed(now, words, given, answer, leaf, 4)]
     if kind == "good":
         options = now.of_good(what, about[2])
@@ -173,10 +174,11 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
         listed, beside = [], []
     if beside and mode == "ship":
         return [b.Title(words("firefly.group.more"), size=18), *leafed(now, words, beside, answer, leaf)]
-    listed = [o for o in listed if o not in beside and (laid is None or o.key not in laid.answers)]
+    above = laid.answers if laid is not None else boxes.laid(now)
+    listed = [o for o in listed if o not in beside and o.key not in above]
     found += flown(now, words) if shown else []
     found += rolled(now, words) if now.kind == "AfterRoll" else []
-    ticks, listed = ticked(now, words, listed, answer, laid.answers if laid is not None else frozenset())
+    ticks, listed = ticked(now, words, listed, answer, above)
     found += leafed(now, words, listed, answer, leaf, LEAF - min(2, len(needs)), ticks)
     found += told if now.kind in DEALINGS and laid is None else []
     if laid is not None and len(found) == 1:  # the cards say the rest: here is what they are chosen for
