@@ -36,5 +36,8 @@ THINGS = {
                     "things_trade"),
     **dict.fromkeys(("dung", "feed", "beef", "fence", "hen", "red_hen", "rations"), "things_ranch"),
     **dict.fromkeys(("teller", "clock", "strewn_letters", "orecart", "dynamite"), "things_robbery"),
+    **dict.fromkeys(("wetware", "powder", "scales", "gizmo", "bluesun", "ticker", "orchard", "mound", "candy", "lolly",
+                     "goldbars", "painting", "idol", "tether"),
+                    "things_niska"),
 }
 # fmt: on

@@ -58,7 +58,7 @@ ROBBERIES = {
                  ("jayne", 2.0, 0.4, -46, "aim", {"prop": "gun", "scarf": "#2f4a6a", "hat": ("stetson", "#3a2c20")})],
     },
     "job_patience_cattle_rustling": {
-        "set": "plain", "air": "night", "hue": "#5a5a34", "light": "moon", "lens": "group", "seed": 19, "bright": 0.5,
+        "set": "plain", "air": "night", "hue": "#5a5a34", "light": "moon", "lens": "group", "seed": 19, "bright": 0.9,
         "props": [("cow", 0.1, 0.9, 0, 62, 1.0), ("cow", -1.5, 1.5, 0, 66, 1.0), ("cow", -2.9, 1.2, 0, 60, 0.95),
                   ("fence", -3.4, 3.0, 0, 4, 1.0), ("moon", 4.6, 20, 5.0, 0, 0.9)],
         "cast": [("crew_bandit", 1.9, 0.5, -24, "wave", {"prop": "lantern", "mood": "sly"})],
