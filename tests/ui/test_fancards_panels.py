@@ -22,7 +22,7 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.shell.words import Words
 from game.app.table.boards.field.data import Place
-from game.app.table.boards.field.face import named
+from game.app.table.boards.field.names import lettered
 from game.app.trial import shots
 from game.app.ui.kit import Art, Kit
 from game.core.session import Session
@@ -200,6 +200,9 @@ def test_locations_are_named_as_the_map_opens_in_letters_of_one_size(home, text)
     shots.settle(app)
     scene = app.stack.top
     places = [one for one in scene.stage.pieces.values() if isinstance(one, Place) and len(one.title) <= 10]
-    sizes = {named(app.kit, scene.view.box(one.cell).size, one) for one in places}
-    assert len(places) > 9 and len(sizes) == 1 and min(sizes) * app.kit.grow >= 11.9
+    found = [lettered(app.kit, scene.view.box(one.cell).size, one) for one in places]
+    names = [one for one in found if one is not None]
+    sizes = {one.size for one in names}
+    assert len(names) == len(places) > 9 and all(len(one.lines) == 1 for one in names)
+    assert len(sizes) == 1 and min(sizes) * app.kit.grow >= 11.9
     app.play(None)
