@@ -72,12 +72,14 @@ class Ending(EndScene):
 
     A game says whether the table has reason to be `glad`, paints what lies below the headline, and knows how to begin
     `again` and with others. `room`: the mat on the canvas of 1280 x 720 units, at whose left the buttons begin;
-    `lost_light`: how bright the lamp is over a table that has lost; `pictures`: there is one of the end.
+    `lost_light`: how bright the lamp is over a table that has lost; `dulled`: its headline has lost its shine;
+    `pictures`: there is one of the end.
     """
 
     room = (40, 128, 1200, 352)
     lost_light = 0.62
     pictures = True
+    dulled = False
     again_line = "result.again.line"
     set_up = "result.crew"
     """The keys of what is said on two buttons."""
@@ -317,7 +319,7 @@ class Ending(EndScene):
             middle = middle[0] + before // 2, middle[1]
             for i, seat in enumerate(seen, 1):
                 k.face(dst, (middle[0] - wide // 2 - i * step + k.u(FACE), middle[1]), seat, FACE, FACE)
-        k.brass_text(dst, middle, title, "display", size, 1)
+        k.brass_text(dst, middle, title, "display", size, 1, dull=self.dulled and not self.glad)
         size = k.fit_size(line, "serif.it", 18, k.u(1180))
         k.text(dst, self.pos(640, 101), line, "serif.it", size, (232, 214, 178), "mc", press="press")
         k.shadow(dst, self.mat, 16, 8, (2, 5), 150)

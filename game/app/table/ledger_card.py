@@ -64,7 +64,7 @@ class LedgerCard(Modal):
             r = card.move(0, k.u(drop))
             k.parchment(surface, r, 8, 40 + seat)
             pad = k.u(12)
-            k.face(surface, (r.x + pad + k.u(8), r.y + pad + k.t(9)), seat, 12, 9)
+            k.face(surface, (r.x + pad + k.u(8), r.y + pad + k.t(9)), seat, 11, 9)
             left = r.x + pad + k.u(23)
             fit = r.right - pad - left
             size = k.fit_size(name, "serif", 16, fit)

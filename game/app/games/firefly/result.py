@@ -163,7 +163,7 @@ class FireflyResult(CaptainsResult):
             card = Rect(left + seat * (wide + gap), r.y, wide, r.h)
             k.parchment(dst, card, 8, 40 + seat)
             pad = k.u(12)
-            k.face(dst, (card.x + pad + k.u(8), card.y + pad + k.t(9)), seat, 12, 9)
+            k.face(dst, (card.x + pad + k.u(8), card.y + pad + k.t(9)), seat, 11, 9)
             x = card.x + pad + k.u(23)
             fit = card.right - pad - x
             k.text(

@@ -45,6 +45,8 @@ GOALS = {**ICONS, "safe": "heart", "credits": "coins", "landed": "home"}
 class Result(Ending):
     """What each hero did, the objectives, who stands around."""
 
+    dulled = True
+
     def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
         super().__init__(app, session, names)
         self.glad = bool(self.outcome and self.outcome.won)

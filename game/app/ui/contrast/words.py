@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.app.ui.contrast.colours import BLACK, BRASS, letters
+from game.app.ui.contrast.colours import BLACK, BRASS, WHITE, letters
 from game.app.ui.kit.base import Point
 from game.app.ui.kit.sprites import Sprites
 from game.app.ui.kit.text import Text
@@ -40,8 +40,9 @@ class ContrastText(Text):
         size: float = 40,
         track: float = 0,
         anchor: str = "mc",
+        dull: bool = False,
     ) -> Rect:
-        return super().text(dst, pos, s, voice, size, BRASS, anchor, track)
+        return super().text(dst, pos, s, voice, size, WHITE if dull else BRASS, anchor, track)
 
 
 class ContrastSprites(Sprites):

@@ -1,6 +1,7 @@
 """Words on screen: single lines, letterpress, halo, letters of cast brass."""
 
 import math
+from collections.abc import Sequence
 from contextlib import suppress
 
 import pygame
@@ -12,6 +13,8 @@ from game.app.ui.faces import Run, drawable, face_path, runs
 from game.app.ui.kit.base import RGBA_MULT, Base, Part, Point
 from game.app.ui.theme import FINE_PX, FLOOR_PX, Color, Ink, ink
 
+ASH_STOPS = ((226, 220, 212), (198, 190, 180), (150, 141, 132), (104, 97, 91), (140, 131, 123), (186, 178, 168))
+"""Brass that has lost its shine, for what is lost."""
 BRASS_STOPS = ((255, 240, 196), (250, 220, 150), (226, 174, 84), (168, 116, 40), (214, 162, 76), (240, 204, 128))
 
 
@@ -254,16 +257,18 @@ class Text(Part):
         size: float = 40,
         track: float = 0,
         anchor: str = "mc",
+        dull: bool = False,
     ) -> Rect:
-        """Letters of cast brass let into the wood: dark seat, bevel, gradient, one soft sheen."""
-        img = self.memo(("brasstext", s, voice, size, track), lambda: self._brass_letters(s, voice, size, track))
+        """Letters of cast brass let into the wood: dark seat, bevel, gradient, one soft sheen; `dull`: without it."""
+        key = "brasstext", s, voice, size, track, dull
+        img = self.memo(key, lambda: self._brass_letters(s, voice, size, track, ASH_STOPS if dull else BRASS_STOPS))
         f, pad = self.font(voice, size), self.u(6)
         x = pos[0] - {"l": pad, "c": img.get_width() / 2, "r": img.get_width() - pad}[anchor[1]]
         y = pos[1] - pad - (f.get_ascent() - (self.cap(voice, size) / 2 if anchor[0] == "m" else 0))
         dst.blit(img, (round(x), round(y)))
         return Rect(round(x) + pad, round(y) + pad, img.get_width() - 2 * pad, img.get_height() - 2 * pad)
 
-    def _brass_letters(self, s: str, voice: str, size: float, track: float) -> Surface:
+    def _brass_letters(self, s: str, voice: str, size: float, track: float, stops: Sequence[Color]) -> Surface:
         mask = self.glyphs(s, voice, size, (255, 255, 255), track)
         w, h = mask.get_size()
         pad = self.u(6)
@@ -274,14 +279,14 @@ class Text(Part):
         soft = pygame.transform.gaussian_blur(soft, max(1, self.u(2)))
         for _ in range(2):
             out.blit(soft, (0, 0))
-        for d, c in ((-self.u(1), (14, 8, 3)), (self.u(1), (255, 226, 160))):
+        for d, c in ((-self.u(1), (14, 8, 3)), (self.u(1), (255, 226, 160) if stops is BRASS_STOPS else stops[0])):
             edge = self.glyphs(s, voice, size, c, track)
             if d > 0:
                 edge = edge.copy()
                 edge.set_alpha(70)
             out.blit(edge, (pad, pad + d))
-        col = Surface((1, len(BRASS_STOPS)))
-        for i, c in enumerate(BRASS_STOPS):
+        col = Surface((1, len(stops)))
+        for i, c in enumerate(stops):
             col.set_at((0, i), c)
         box = mask.get_bounding_rect()
         grad = Surface((w, h))

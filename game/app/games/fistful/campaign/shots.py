@@ -54,10 +54,12 @@ def begun(app: App, seed: int, heist: str = THREE) -> Running:
 
 
 def end(playing: Running, how: str, credits: int = 0) -> None:
-    """The heist ends, as if it had been played, with that many hundreds banked."""
+    """The heist ends, as if it had been played, with that many hundreds banked; won, with all that its card asks."""
     from game.core.engine import advance, legal
     from game.core.zones import everyone
+    from game.rules.fistful.board import board_of
     from game.rules.fistful.scoring import Finish
+    from game.rules.fistful.tokens import kind
 
     session = playing.session
     g = session.state
@@ -66,11 +68,20 @@ def end(playing: Running, how: str, credits: int = 0) -> None:
         held, deck = g.zones.get(f"slots:{seat}", ()), g.zones.get("gear", ())
         more = 2 - len(held)
         g.zones[f"slots:{seat}"], g.zones["gear"] = held + deck[:more], deck[more:]
-    money = [id for items in g.zones.values() for id in items if id.startswith("credits-100#")][:credits]
+    board, laid = board_of(g.heist), dict[str, list[str]](banked=[], card=[])
+    if how == "won":
+        credits = max(credits, -(-board.heist.goal_credits // 100))
+        g.at.update(zip([seat for seat, cell in g.at.items() if cell >= 0], sorted(board.landing_set)))
+        g.flags.update({f"done:{visit.icon}": 1 for visit in board.heist.visits})
+        for star in board.heist.stars:
+            found = [id for items in g.zones.values() for id in items if kind(id) == star.kind]
+            laid["banked" if star.carried else "card"] += found[: star.needed]
+    laid["banked"] += [id for items in g.zones.values() for id in items if id.startswith("credits-100#")][:credits]
+    done = {id for ids in laid.values() for id in ids}
     for zone, items in g.zones.items():
-        g.zones[zone] = tuple(id for id in items if id not in money)
-    g.zones["banked"] = tuple(money)
-    g.seen.update((id, everyone(len(g.at))) for seat in g.at for id in (*money, *g.zones[f"slots:{seat}"]))
+        g.zones[zone] = tuple(id for id in items if id not in done)
+    g.zones.update({zone: tuple(ids) for zone, ids in laid.items() if ids})
+    g.seen.update((id, everyone(len(g.at))) for seat in g.at for id in (*done, *g.zones[f"slots:{seat}"]))
     g.stack[:] = [Finish(how, "R-FC-14" if how == "won" else "R-FC-35")]
     session.choice = advance(g)
     session.options = legal(g)
