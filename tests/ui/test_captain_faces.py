@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -15,6 +17,7 @@ from game.app.table.curtain.picture import Picture
 from game.app.table.panels import log
 from game.app.table.results.tableau import Plaque, Tableau, paint
 from game.app.ui.widgets import Group
+from tests.ui.fox_table import FoxScene
 
 NAMES = ("Ada", "Bo", "Cy")
 SEATING = Seating((0, 2, 2), (4, 2, 0), ("", "tamsin", "odalys"))
@@ -74,3 +77,12 @@ def test_the_end_shows_the_winner_before_the_headline_and_all_in_the_ledger(hand
     drawn.clear()
     end.paint_head(shown, "A name so long that nothing has room beside it at all, not even half a face", "", (1,))
     assert drawn == []
+
+
+def test_a_replay_leaves_its_faces_to_nobody(hands, faces):
+    """Nobody in the next game is seen with the face of a captain who was watched."""
+    kit, _ = faces
+    left = FoxScene.__new__(FoxScene)
+    left.app, left.run = hands.app, SimpleNamespace(live=False)
+    left.leave()
+    assert kit.dolls == () and list(kit.looks) == list(range(8))

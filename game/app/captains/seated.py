@@ -106,7 +106,16 @@ class SeatedScene(TableScene[N_co, P_co]):
         if not self.open_to_all():
             self._veil()
         super().end()
+
+    def leave(self) -> None:
+        """A replay that is left leaves its marks and faces to nobody, either."""
+        super().leave()
         self.plain_looks()
+
+    def back(self) -> None:
+        """Whatever lay over the table had marks and faces of its own."""
+        self.face()
+        super().back()
 
     def move_on(self, dt: float) -> bool:
         moving = super().move_on(dt)
