@@ -29,7 +29,7 @@ from game.app.play.resume import resume
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import headless
-from game.app.ui.kit.text import ASH_STOPS, Text
+from game.app.ui.kit.text import Text
 from game.content.fistful import fistful
 from game.core.codec import digest
 from game.core.session import Session
@@ -213,9 +213,11 @@ def test_a_lost_heist_ends_the_campaign_and_says_so(home, monkeypatch, how, said
     text = Text.text
     monkeypatch.setattr(Text, "text", lambda k, dst, at, s, *a, **m: (seen.append(s), text(k, dst, at, s, *a, **m))[1])
     dull: list[str] = []
-    cast = Text._brass_letters
+    cast = Text.brass_text
     monkeypatch.setattr(
-        Text, "_brass_letters", lambda k, s, *a: (a[-1] is ASH_STOPS and dull.append(s), cast(k, s, *a))[1]
+        Text,
+        "brass_text",
+        lambda k, dst, at, s, *a, **m: (m.get("dull") and dull.append(s), cast(k, dst, at, s, *a))[1],
     )
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, "campaign-lost", 3)
