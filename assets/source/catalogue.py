@@ -20,6 +20,7 @@ from scenes.records_deeds import DEEDS
 from scenes.records_encounters import ENCOUNTERS
 from scenes.records_endings import ENDINGS
 from scenes.records_epics import EPICS
+from scenes.records_firefly_harken import HARKEN
 from scenes.records_firefly_niska import NISKA
 from scenes.records_firefly_patience import PATIENCE
 from scenes.records_jobs import JOBS
@@ -184,14 +185,14 @@ def _chart() -> list[Item]:
 PLATE = (576, 234)
 WIDE = (1536, 640)  # of an ending
 FINE = {**PIRATES, **STORIES, **PLACES, **EPICS}  # with worn edges
+WORK = {**JOBS, **HARKEN, **NISKA, **PATIENCE}  # of the card game, of the Contacts
 
 
 def dioramas() -> list[Item]:
     """What is seen in the window of a card; each reads the files of its set and of its things."""
     people = {**CREW, **ENEMIES, **FOLK, **HUNTERS, **CARDS, **EXTRAS}
     found = []
-    plain = {**ENCOUNTERS, **JOBS, **PATIENCE, **NISKA, **DEEDS, **NAV, **TROUBLE, **ENDINGS}
-    for key, record in {**FINE, **plain}.items():
+    for key, record in {**FINE, **ENCOUNTERS, **WORK, **DEEDS, **NAV, **TROUBLE, **ENDINGS}.items():
         cast = [(people[who], *rest) for who, *rest in record.get("cast", ())]
         parts = {SETS[record["set"]], *(THINGS[thing] for thing, *_ in record.get("props", ()))}
         files = tuple(f"assets/source/scenes/{part}.py" for part in sorted(parts))

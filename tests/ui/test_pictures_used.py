@@ -33,7 +33,9 @@ def named() -> tuple[set[str], list[re.Pattern[str]]]:
     cards = fistful()
     plain |= {card.picture for card in (*cards.gear.values(), *cards.events.values(), *cards.enemies.values())}
     plain |= {crew.doll for crew in cards.crew.values()} | set(cards.heists)
-    plain |= asked_by_the_chart() | {card.picture for card in firefly().faces.values()}
+    board = firefly()
+    shown = (*board.faces.values(), *board.contacts.values())
+    plain |= asked_by_the_chart() | {card.picture for card in shown}
     game = fancards()
     decks = (game.ships, game.crew, game.places, game.events, game.jobs, game.epics, game.parts)
     plain |= {card.picture for deck in decks for card in deck.values()}

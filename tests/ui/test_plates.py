@@ -13,6 +13,7 @@ from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.cards.ways import CardView
 from game.app.games.firefly.set_up import story_card
 from game.app.menus.rulebook import cards as booklet
+from game.app.table.panels import window as leaf
 from game.app.ui import plates
 from game.app.ui.kit import Kit
 from game.content.common.rulebook.cards import Card
@@ -74,6 +75,15 @@ def test_a_story_and_a_card_of_the_booklet_show_their_scenes(k, hands, monkeypat
         story_card.StoryCard(k, hands.app.words, story).window(page, window)
         booklet.paint_picture(k, page, window, Card("", "misbehave", "", "", "", picture, frozenset()))
     assert drawn == [NAME, NAME]
+
+
+def test_every_contact_is_seen_at_home(k, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(leaf, "plate", lambda _kit, _dst, _r, name: drawn.append(name))
+    shown = [one.picture for one in names.firefly().contacts.values()]
+    for picture in (*shown, "world_ariel"):
+        leaf.Window(picture).draw(k, Surface((300, 122), pygame.SRCALPHA), Rect(8, 0, 284, 112))
+    assert drawn == shown and len(set(shown)) == 5
 
 
 def test_a_figure_or_a_world_is_no_scene(k) -> None:

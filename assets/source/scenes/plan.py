@@ -39,5 +39,6 @@ THINGS = {
     **dict.fromkeys(("wetware", "powder", "scales", "gizmo", "bluesun", "ticker", "orchard", "mound", "candy", "lolly",
                      "goldbars", "painting", "idol", "tether"),
                     "things_niska"),
+    **dict.fromkeys(("fuelcells", "parts", "luggage", "books", "ramp"), "things_freight"),
 }
 # fmt: on

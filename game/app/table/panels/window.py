@@ -8,13 +8,14 @@ from pygame import Rect, Surface
 
 from game.app.table.panels.blocks import Block
 from game.app.ui.kit import Kit
+from game.app.ui.plates import is_plate, plate
 from game.app.ui.theme import C
 
 
 @dataclass(frozen=True)
 class Window(Block):
     """A picture in a window `high` units high, up to `most` where the page has room for more; the `other` one where
-    there is none of that name."""
+    there is none of that name. A scene fills it."""
 
     picture: str
     high: float = 74
@@ -34,6 +35,9 @@ class Window(Block):
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         win = Rect(r.x - kit.u(4), r.y, r.w + kit.u(8), r.h - kit.u(5))
         high = win.h / kit.scale
+        if is_plate(kit, self.picture):
+            plate(kit, dst, win, self.picture)
+            return
         kit.box(dst, win, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 5)
         kit.glow(dst, win.center, high * 0.62, (86, 62, 26), 0.8)
         pic = kit.sprite(

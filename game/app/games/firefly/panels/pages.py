@@ -25,6 +25,7 @@ from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
 from game.app.table.panels.spot import Subject
+from game.app.table.panels.window import Window
 from game.content.firefly import firefly
 from game.core.steps import Option
 from game.rules.firefly import news as kinds
@@ -320,10 +321,12 @@ def ship_rows(now: Situation, words: Words, seat: int) -> Page:
 
 
 def contact_page(now: Situation, words: Words, id: str) -> Page:
-    """A Contact: where, what is bought, the special rule."""
+    """A Contact: at home, where that is, what is bought, the special rule."""
     one = firefly().contacts[id]
     on = solid(now.g, now.seat, id)
     found: Page = [b.Title(one.title, words("firefly.page.solid") if on else "", 18)]
+    if one.picture:
+        found.append(Window(one.picture, 74, 110, drop=b.ORNAMENT))
     if one.planet:
         found.append(f.PlanetRow(one.planet, board(now.g).planets[one.planet].name))
     else:
