@@ -20,6 +20,8 @@ from scenes.records_deeds import DEEDS
 from scenes.records_encounters import ENCOUNTERS
 from scenes.records_endings import ENDINGS
 from scenes.records_epics import EPICS
+from scenes.records_firefly_amnon_duul import AMNON_DUUL
+from scenes.records_firefly_badger import BADGER
 from scenes.records_firefly_harken import HARKEN
 from scenes.records_firefly_niska import NISKA
 from scenes.records_firefly_patience import PATIENCE
@@ -185,7 +187,7 @@ def _chart() -> list[Item]:
 PLATE = (576, 234)
 WIDE = (1536, 640)  # of an ending
 FINE = {**PIRATES, **STORIES, **PLACES, **EPICS}  # with worn edges
-WORK = {**JOBS, **HARKEN, **NISKA, **PATIENCE}  # of the card game, of the Contacts
+WORK = {**JOBS, **AMNON_DUUL, **BADGER, **HARKEN, **NISKA, **PATIENCE}  # of the card game, of the Contacts
 
 
 def dioramas() -> list[Item]:

@@ -40,5 +40,10 @@ THINGS = {
                      "goldbars", "painting", "idol", "tether"),
                     "things_niska"),
     **dict.fromkeys(("fuelcells", "parts", "luggage", "books", "ramp"), "things_freight"),
+    **dict.fromkeys(("cat", "banquet", "tankwreck", "helmets", "oretub", "pump", "pipes", "postsign", "piano",
+                     "machine", "shell", "gifts", "guncase", "blankets", "sealed", "loot", "tag"), "things_loads"),
+    **dict.fromkeys(("elixir", "hardware", "hanky", "rightful", "heart", "picks", "chain", "bombs", "drops", "pipette",
+                     "signpost", "roulette", "eleven", "dice_pair", "diamonds", "plans", "parcel", "donation",
+                     "filters", "drill", "paychest"), "things_capers"),
 }
 # fmt: on
