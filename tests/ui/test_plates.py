@@ -11,9 +11,14 @@ from pygame import Rect, Surface
 from game.app.games.firefly import names
 from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.cards.ways import CardView
+from game.app.games.firefly.dock import card as dockcard
+from game.app.games.firefly.panels import blocks
 from game.app.games.firefly.set_up import story_card
 from game.app.menus.rulebook import cards as booklet
 from game.app.table.panels import window as leaf
+from game.app.table.spread import face as spreadface
+from game.app.table.spread.data import Card as SpreadCard
+from game.app.table.spread.data import Fact
 from game.app.ui import plates
 from game.app.ui.kit import Kit
 from game.content.common.rulebook.cards import Card
@@ -100,3 +105,36 @@ def test_a_ship_upgrade_brings_its_own_picture(k, monkeypatch: pytest.MonkeyPatc
     before = names.thing_art(k, item)
     monkeypatch.setitem(k.art.paths, record.picture, k.art.paths[before])
     assert before != record.picture and names.thing_art(k, item) == record.picture
+
+
+def test_a_job_shows_its_scene_on_its_page_and_in_the_dock_where_it_has_room(k, monkeypatch) -> None:
+    drawn: list[tuple[str, Rect]] = []
+    for module in (blocks, dockcard):
+        monkeypatch.setattr(module, "plate", lambda _kit, _dst, r, name: drawn.append((name, r)))
+    job, page = "gun-running-jiangyin", Surface((400, 400))
+    shown, area = blocks.Scene(job), Rect(0, 0, 236, 0)
+    highs = [shown.tall(k, area.w), *shown.wishes(k, area.w)]
+    assert highs == sorted(highs) and highs[-1] * blocks.SHAPE <= area.w + k.u(28)
+    shown.draw(k, page, Rect(0, 0, area.w, highs[-1]))
+    assert blocks.Scene("nobodys-job").tall(k, area.w) == 0 == len(blocks.Scene("nobodys-job").wishes(k, area.w))
+    card, r = dockcard.DockCard(job, "smuggling", "", "Short", (2, 0, 0)), Rect(0, 0, k.u(106), k.u(148))
+    stop = ("santo", "Santo", False)
+    dockcard.paint_card(k, page, r, card._replace(stops=(stop, stop)))
+    dockcard.paint_card(k, page, r, card._replace(stops=(stop, stop), title="A name of many long words that fills it"))
+    assert [name for name, _ in drawn] == ["job_ff_gun_running_jiangyin"] * 2
+    assert r.contains(drawn[1][1]) and drawn[1][1].h >= k.u(dockcard.SCENE)
+
+
+@pytest.mark.parametrize("size", [(216, 172), (160, 252), (262, 420), (150, 150), (124, 154)])
+def test_a_scene_lies_over_the_whole_width_of_its_card_and_is_never_too_low_or_too_narrow(k, size) -> None:
+    facts = tuple(Fact("bolt", name) for name in ("Persephone", "Three Hills", "2 Contraband"))
+    card = SpreadCard("job", "", ("star", (0, 0, 0), "Job"), "Gun Running", "$1", (("fight", 2),), facts, flavour=True)
+    below = Rect(10, 10, k.u(size[0]), k.u(size[1]))
+    at = spreadface.fitted(k, below, card._replace(scene=True))
+    assert below.contains(at.window) and below.contains(at.column) and not at.window.colliderect(at.column)
+    assert at.column.h >= at.row * -(-len(facts) // at.across)
+    if at.signs:  # as without a scene
+        assert at == spreadface.fitted(k, below, card) and size == (124, 154)
+    else:
+        assert at.window.w == below.w - k.u(12) and at.window.h >= k.u(spreadface.STRIP)
+        assert at.window.w >= spreadface.SCENE * at.window.h - 2

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+
 import pygame
 
 from game.app.games.firefly import shots
@@ -17,6 +20,7 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.panels.blocks import Band
 from game.app.table.spread.over import SpreadStage
+from game.content.firefly import firefly
 from game.core.session import Session
 from game.rules.firefly.cards.specials import GrudgeChoice
 from game.rules.firefly.crew.killing import Dies, KillChoice, MedicAgain
@@ -167,9 +171,13 @@ def test_no_card_stands_in_the_inspector_as_well(home):
     assert not any(isinstance(block, Band) for block in scene.panels.side.pages())
 
 
-def test_a_job_shows_a_place_it_leads_to(home):
+def test_a_job_shows_its_scene_and_without_one_a_place_it_leads_to(home, monkeypatch):
     _, scene = table(2, 3, to="PickLeader")
-    assert scene_of(scene.kit, "fat-cats-londinium#1") == "place_londinium"
+    job = "fat-cats-londinium"
+    assert scene_of(scene.kit, f"{job}#1") == "job_ff_feeding_alliance_fat_cats"
+    plain = {**firefly().faces, job: replace(firefly().faces[job], picture="world_londinium")}
+    monkeypatch.setattr("game.app.games.firefly.names.firefly", lambda: SimpleNamespace(faces=plain))
+    assert scene_of(scene.kit, f"{job}#1") == "place_londinium"
 
 
 def test_the_picture_of_who_goes_waits_for_a_choice_that_is_one(home):

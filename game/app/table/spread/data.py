@@ -37,7 +37,7 @@ class Card(NamedTuple):
     can't be chosen; `first`: it is what the brass button proposes; `taken`: it is chosen, and lies higher; `tick`: what
     is pressed to tick it or not, "" where it need not be; `ticked`: whether it is; `picture`: the name of what its
     window shows; `note`: what stands beside the price; `flavour`: its words are left out where
-    they have no room; `gone`: it has left, and its place stays empty."""
+    they have no room; `gone`: it has left, and its place stays empty; `scene`: its picture is wider than high."""
 
     id: str
     key: str
@@ -56,6 +56,7 @@ class Card(NamedTuple):
     note: Fact | None = None
     flavour: bool = False
     gone: bool = False
+    scene: bool = False
 
 
 class End(NamedTuple):

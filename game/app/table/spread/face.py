@@ -17,6 +17,10 @@ PICTURE, PLACARD = 58.0, 108.0
 """How high the picture is at least, and up to where larger words come before it, in units."""
 BROAD = 0.92
 """A card this wide for its height has its picture at the left."""
+SCENE = 2.0
+"""How wide a scene is at the least for its height: whoever stands at its sides must be seen."""
+STRIP = 30.0
+"""How high a scene is at least, in units; where it would be lower the card is set as others are."""
 MANY, LINES = 12, 3
 """Lines of words and of a title at the most."""
 TITLE = 12.5
@@ -57,9 +61,14 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) 
     y += kit.para(dst, (x, y), says, room, size, "ink", "serif", lead=1.08, align=at.align, most=LINES) + kit.u(3)
     if card.signs:
         step = kit.t(26)
-        left = x + kit.t(11) if at.align == "l" else x + room / 2 - step * (len(card.signs) - 1) / 2
+        left: float = x + kit.t(11)
+        middle = y + at.signs / 2
+        if not at.signs:  # on the scene
+            left, middle = at.window.right - kit.t(15) - step * (len(card.signs) - 1), at.window.bottom - kit.t(14)
+        elif at.align == "c":
+            left = x + room / 2 - step * (len(card.signs) - 1) / 2
         for i, (name, n) in enumerate(card.signs):
-            look.sign(kit, dst, (left + i * step, y + at.signs / 2), name, 19 * min(1.6, kit.grow), n)
+            look.sign(kit, dst, (left + i * step, middle), name, 19 * min(1.6, kit.grow), n)
         y += at.signs
     column = Rect(x, y, room, at.column.bottom - y)
     _facts(kit, dst, column, card._replace(facts=_shown(kit, card.facts, column, at)), at, look)
@@ -85,10 +94,10 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
     most = max((_wide(kit, one, SIZES[-1]) for one in card.facts), default=0)
     side = Rect(window.x, window.y, min(round(body.w * 0.42), body.right - most - kit.u(8) - window.x), 0)
     beside = Rect(side.right + kit.u(8), body.y + kit.u(3), body.right - side.right - kit.u(8), 0)
-    broad = below.w >= below.h * BROAD and side.w >= body.w * 0.28
+    broad = not card.scene and below.w >= below.h * BROAD and side.w >= body.w * 0.28
     if broad:
         window, column = side, beside
-    words, signs = card.why or card.says, kit.t(25) if card.signs else 0
+    words, signs = card.why or card.says, kit.t(25) if card.signs and not card.scene else 0
     size, named = _title(kit, card.title, column.w)
     title = kit.para(None, (0, 0), named, column.w, size, "ink", "serif", lead=1.08, dry=True, most=LINES)
     most = MANY
@@ -123,11 +132,15 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         place = Rect(body.x, window.bottom + kit.u(5), body.w, says)
     else:
         window.h = body.h - says - high - kit.u(10)
+        if card.scene and window.h < kit.u(STRIP):
+            return fitted(kit, below, card._replace(scene=False))
         if window.h < kit.t(24):
             window.h = 0
-        column.y = body.y + max(0, window.h) + kit.u(5)
+        spare = max(0, window.h - round(window.w / SCENE)) if card.scene else 0
+        window.h -= spare
+        column.y = body.y + max(0, window.h) + kit.u(5) + spare // 3
         column.h = min(high, body.bottom - says - column.y)
-        place = Rect(body.x, column.bottom, body.w, says)
+        place = Rect(body.x, column.bottom + spare // 3, body.w, says)
     return Set(window, column, place, size, across, row, signs, most, "l" if broad else "c")
 
 

@@ -161,6 +161,8 @@ def card_page(now: Situation, words: Words, item: str, chosen: int = -1) -> Page
     thing = getattr(record, "picture", "") if isinstance(record, Gear) else ""
     if thing or likeness(item):
         found.append(Window(thing, 64, 160, likeness(item), drop=b.ORNAMENT))
+    if isinstance(record, (Job, NavCard, MisbehaveCard)):
+        found.append(f.Scene(item, drop=b.ORNAMENT))
     if isinstance(record, (Crew, Gear)) and any(record.skills):
         found.append(f.Skills(f.skills(words, record.skills)))
     if isinstance(record, Job):

@@ -7,11 +7,12 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.games.firefly.map.places import picture
-from game.app.games.firefly.names import thing_art
+from game.app.games.firefly.names import scene, thing_art
 from game.app.games.firefly.panels.rail_paint import badge, portrait
 from game.app.table.boards.marbles import RINGED, marble
 from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
+from game.app.ui.plates import plate
 from game.app.ui.theme import BANDS, C, Color, tone
 from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS
@@ -22,6 +23,8 @@ SMALL = 10.0
 """How small the name on a low card may be, in units of letters that are large."""
 STOP = 20.0
 """How wide a world may be beside its name, rings and all."""
+SCENE = 26.0
+"""How much room is left for the scene of a Job at least, in units."""
 SEALS: dict[str, tuple[str, Color, Color]] = {
     "legal": ("check", (44, 104, 66), (24, 62, 38)),
     "illegal": ("skull", (150, 36, 28), (92, 18, 12)),
@@ -86,6 +89,8 @@ def paint_card(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
         y += kit.t(18)
     if not card.stops:
         _middle(kit, dst, Rect(x, y, room, end - y), card)
+    elif end - y >= kit.u(SCENE) and (shown := scene(kit, card.item)):
+        plate(kit, dst, Rect(x, y + kit.u(1), room, end - y - kit.u(4)), shown)
     if apart:
         kit.text(dst, (x, end + kit.t(8)), card.note, "bold", 12, "ink_mid", "ml", fit=room)
         card = card._replace(note="")

@@ -7,16 +7,20 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.app.games.firefly.map.places import picture
+from game.app.games.firefly.names import scene
 from game.app.games.firefly.panels.rail_paint import badge, portrait
 from game.app.table.boards.marbles import RINGED, marble
 from game.app.table.panels import heads
 from game.app.table.panels.blocks import Block, Row
 from game.app.table.panels.spot import Spot
 from game.app.ui.kit import Kit
+from game.app.ui.plates import plate
 from game.content.firefly.records import SKILLS
 
 RINGS = 1.25
 """How much wider than others a world with rings may be beside its name."""
+LOWEST, SHAPE = 60, 2.6
+"""How high a scene is at least, in units; how wide it is at the least for its height."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,24 @@ class Taken(Row):
         kit.box(dst, r, ((222, 238, 214), (200, 224, 196)), 6)
         kit.ring(dst, r, (60, 110, 76), 1.8, 6)
         super().draw(kit, dst, r.inflate(-kit.u(12), -kit.u(10)))
+
+
+@dataclass(frozen=True)
+class Scene(Block):
+    """The scene of a card in its window, up to as high as it was drawn; nothing for a card without one."""
+
+    item: str
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return kit.u(LOWEST + 5) if scene(kit, self.item) else 0
+
+    def wishes(self, kit: Kit, wide: int) -> tuple[int, ...]:
+        most = round((wide + kit.u(8)) / SHAPE) + kit.u(5)
+        return tuple(range(kit.u(LOWEST + 15), most + 1, kit.u(10))) if self.tall(kit, wide) else ()
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        if name := scene(kit, self.item):
+            plate(kit, dst, Rect(r.x - kit.u(4), r.y, r.w + kit.u(8), r.h - kit.u(5)), name)
 
 
 LEAST = 50

@@ -76,6 +76,7 @@ def _card(
         law_of(now, words, record) if isinstance(record, Job) else None,
         isinstance(record, Job),
         gone,
+        isinstance(record, Job),
     )
 
 
