@@ -20,10 +20,10 @@ HONEST = {
                  ("kaylee", 0.3, 1.9, 20, "raise", {"mood": "grin", "z": 0.5})],
     },
     "job_ff_heavy_load_motherlode_ore": {
-        "set": "docks", "air": "noon", "light": "noon", "lens": "two", "seed": 11, "bright": -0.3,
-        "props": [("oretub", 0.75, 0.6, 0.1, 6, 1.15)],
-        "cast": [("jayne", -1.1, 0.4, 66, "carry", {"prop": None, "mood": "shout", "lean": (18, 0)}),
-                 ("crew_corbin", 2.4, 1.1, -30, "cower", {"prop": None, "mood": "scared"})],
+        "set": "canyon", "air": "noon", "light": "noon", "lens": "two", "seed": 11, "bright": -0.2,
+        "props": [("oretub", -0.75, 0.6, 0.1, -6, 1.15)],
+        "cast": [("jayne", 1.1, 0.4, -62, "carry", {"prop": None, "mood": "shout", "lean": (18, 0)}),
+                 ("crew_corbin", -2.4, 1.1, 30, "cower", {"prop": None, "mood": "scared"})],
     },
     "job_ff_irrigation_supply_run": {
         "set": "fields", "air": "noon", "hue": "#b8943c", "light": "sun", "lens": "two", "seed": 9, "bright": -0.2,
