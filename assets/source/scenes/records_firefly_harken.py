@@ -145,10 +145,10 @@ PASSENGERS = {
     },
     "job_harken_settlers_regina": {
         "set": "plain", "air": "day", "hue": "#7a6a5a", "light": "low_sun", "lens": VIEW, "seed": 7,
-        "props": [("locomotive", 0.1, 7.0, 0.1, 4, 1.05), ("luggage", -0.1, 0.0, 0, 8, 0.75),
-                  ("crane", 4.2, 12, 0, -10, 1.0)],
-        "cast": [("crew_drifter", 1.15, 0.5, -24, "think", {"prop": None, "mood": "sad"}),
-                 ("crew_bridgit", -1.5, 0.5, 24, "cower", {"scarf": "#b8b0a0"})],
+        "props": [("locomotive", -0.2, 7.0, 0.1, 4, 1.05), ("luggage", 1.35, 0.1, 0, -6, 0.9),
+                  ("chimneys", 4.6, 13.0, 0, -10, 0.9)],
+        "cast": [("crew_drifter", -0.25, 0.7, 24, "think", {"prop": None, "mood": "sad"}),
+                 ("crew_bridgit", -1.5, 0.3, 24, "cower", {"scarf": "#b8b0a0"})],
     },
     "job_harken_university_students": {
         "set": "galley", "light": "lamp", "lens": "two", "seed": 4,
