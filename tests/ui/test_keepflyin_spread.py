@@ -96,6 +96,7 @@ def test_what_was_drawn_lies_large_with_its_answers_below(home, kind):
             assert names.count(f"big:{option.key}") == 1
             assert not {f"tile:{option.key}", f"press:{option.key}", f"card:{card}"} & set(names)
         assert shown.cards[0].facts if kind == "TakeJob" else shown.cards[0].says
+        assert shown.cards[0].scene is (kind == "EventOffer"), "an Event has its scene over the whole width"
         texts = [block.text for block, _ in scene.panels.side.placed if isinstance(block, Words)]
         assert shown.cards[0].says not in texts, "the inspector has it as well"
         record, key = len(scene.session.record), scene.now.options[1].key

@@ -14,6 +14,7 @@ from game.app.games.firefly.cards.ways import CardView
 from game.app.games.firefly.dock import card as dockcard
 from game.app.games.firefly.panels import blocks
 from game.app.games.firefly.set_up import story_card
+from game.app.games.keepflyin.panels.cards import event_page
 from game.app.menus.rulebook import cards as booklet
 from game.app.table.panels import window as leaf
 from game.app.table.spread import face as spreadface
@@ -89,6 +90,15 @@ def test_every_contact_is_seen_at_home(k, monkeypatch: pytest.MonkeyPatch) -> No
     for picture in (*shown, "world_ariel"):
         leaf.Window(picture).draw(k, Surface((300, 122), pygame.SRCALPHA), Rect(8, 0, 284, 112))
     assert drawn == shown and len(set(shown)) == 5
+
+
+def test_the_window_for_the_scene_of_an_event_grows_until_all_of_it_is_seen(k, hands) -> None:
+    wide = k.u(240)
+    for picture in (NAME, "world_ariel"):
+        shown = next(b for b in event_page(hands.app.words, "quiet-sky#1") if isinstance(b, leaf.Window))
+        wishes = dataclasses.replace(shown, picture=picture).wishes(k, wide)
+        assert wishes and list(wishes) == sorted(wishes)
+        assert (wishes[-1] * leaf.SHAPE <= wide + k.u(8 + 5 * leaf.SHAPE)) is (picture == NAME)
 
 
 def test_a_figure_or_a_world_is_no_scene(k) -> None:

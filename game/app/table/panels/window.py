@@ -11,6 +11,9 @@ from game.app.ui.kit import Kit
 from game.app.ui.plates import is_plate, plate
 from game.app.ui.theme import C
 
+SHAPE = 2.46
+"""How wide a scene was drawn for its height: a higher window would lose who stands at its sides."""
+
 
 @dataclass(frozen=True)
 class Window(Block):
@@ -28,7 +31,8 @@ class Window(Block):
     def wishes(self, kit: Kit, wide: int) -> tuple[int, ...]:
         """Higher in steps, so that what stands below it moves but little from card to card."""
         step, high, found = 12.0, self.high, list[int]()
-        while (high := high + step) <= min(self.most, wide / kit.scale * 0.8):
+        shape = (wide / kit.scale + 8) / SHAPE if is_plate(kit, self.picture) else wide / kit.scale * 0.8
+        while (high := high + step) <= min(self.most, shape):
             found.append(kit.u(high + 5))
         return tuple(found)
 

@@ -61,7 +61,7 @@ def event_page(words: Words, card: str) -> Page:
         return [b.Title(title(card), size=18)]
     return [
         h.CardBand("event", words("hex.event"), words(f"hex.event.{event.tone}")),
-        Window(event.picture, drop=3),
+        Window(event.picture, 62, 150, drop=b.ORNAMENT),
         b.Title(event.title, size=20),
         *b.mood(event.flavour),
         b.Words(event.text, "ink"),

@@ -75,6 +75,7 @@ def _card(now: Situation, words: Words, card: str, option: Option | None, first:
         picture=card,
         note=note,
         flavour=not now.niska(card) and event is None and not heard,
+        scene=event is not None and drawn,
     )
 
 
