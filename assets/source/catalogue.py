@@ -26,6 +26,7 @@ from scenes.records_firefly_harken import HARKEN
 from scenes.records_firefly_niska import NISKA
 from scenes.records_firefly_patience import PATIENCE
 from scenes.records_jobs import JOBS
+from scenes.records_kf_events_1 import EVENTS_1
 from scenes.records_nav import NAV
 from scenes.records_pirates import PIRATES
 from scenes.records_places import PLACES
@@ -187,7 +188,7 @@ def _chart() -> list[Item]:
 PLATE = (576, 234)
 WIDE = (1536, 640)  # of an ending
 FINE = {**PIRATES, **STORIES, **PLACES, **EPICS}  # with worn edges
-WORK = {**JOBS, **AMNON_DUUL, **BADGER, **HARKEN, **NISKA, **PATIENCE}  # of the card game, of the Contacts
+WORK = {**JOBS, **AMNON_DUUL, **BADGER, **HARKEN, **NISKA, **PATIENCE, **EVENTS_1}  # of the card game, of the Contacts
 
 
 def dioramas() -> list[Item]:

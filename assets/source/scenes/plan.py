@@ -45,5 +45,7 @@ THINGS = {
     **dict.fromkeys(("elixir", "hardware", "hanky", "rightful", "heart", "picks", "chain", "bombs", "drops", "pipette",
                      "signpost", "roulette", "eleven", "dice_pair", "diamonds", "plans", "parcel", "donation",
                      "filters", "drill", "paychest"), "things_capers"),
+    **dict.fromkeys(("radar", "blip", "deadscope", "monitor", "static", "floodlights", "flaresun", "pings", "glimmer",
+                     "rimecoil", "swoop", "hullplate", "drydock", "solarwind"), "things_black"),
 }
 # fmt: on
