@@ -47,5 +47,8 @@ THINGS = {
                      "filters", "drill", "paychest"), "things_capers"),
     **dict.fromkeys(("radar", "blip", "deadscope", "monitor", "static", "floodlights", "flaresun", "pings", "glimmer",
                      "rimecoil", "swoop", "hullplate", "drydock", "solarwind"), "things_black"),
+    **dict.fromkeys(("notes", "coil", "gauge", "caller", "stopwatch", "mirror", "leak", "trapdoor", "coat", "plums",
+                     "parachute", "taxbag", "meteor", "labelled", "likeness", "brazier", "irons"),
+                    "things_affairs"),
 }
 # fmt: on
