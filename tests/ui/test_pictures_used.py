@@ -75,7 +75,7 @@ def test_a_whole_game_asks_for_no_picture_that_is_not_there(fresh_kit, home, tmp
 def test_every_card_has_its_picture(home):
     art = Program(size=(1280, 720)).art
     cards = fistful()
-    asked = {card.picture for card in (*cards.gear.values(), *cards.enemies.values())}
+    asked = {card.picture for card in (*cards.gear.values(), *cards.enemies.values(), *cards.events.values())}
     asked |= {crew.doll for crew in cards.crew.values()} | asked_by_the_chart()
     known = {key.removeprefix("icons/") for key in art.paths}
     assert asked <= known, asked - known

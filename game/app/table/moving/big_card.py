@@ -21,6 +21,7 @@ class BigCard(Apart):
     at once, one that does not `go` lies there to the end."""
 
     legible = True
+    wide = WIDE
 
     def __init__(
         self, card: str, words: Words, still: bool = False, hold: float = HOLD, come: bool = True, go: bool = True
@@ -44,7 +45,7 @@ class BigCard(Apart):
     def place(self, kit: Kit, stage: Bare) -> Rect:
         """Where the card lies at this moment, px."""
         window = stage.board.camera.window
-        w = min(kit.t(WIDE), window.w - kit.u(24))
+        w = min(kit.t(self.wide), window.w - kit.u(24))
         h = min(kit.t(HIGH), window.h - kit.u(24))
         r = Rect(0, 0, w, h)
         r.center = window.center

@@ -8,7 +8,9 @@ from game.app.table.panels.blocks import Block
 
 
 class EventShown(BigCard):
-    """The card of an Event."""
+    """The card of an Event: as wide as its scene wants."""
+
+    wide = 330.0
 
     def page(self) -> list[Block]:
         return event_page(self.words, self.card)
