@@ -25,6 +25,7 @@ from scenes.records_firefly_badger import BADGER
 from scenes.records_firefly_harken import HARKEN
 from scenes.records_firefly_niska import NISKA
 from scenes.records_firefly_patience import PATIENCE
+from scenes.records_heist_events import HEIST_EVENTS
 from scenes.records_jobs import JOBS
 from scenes.records_kf_events_1 import EVENTS_1
 from scenes.records_kf_events_2 import AFFAIRS
@@ -190,14 +191,14 @@ PLATE = (576, 234)
 WIDE = (1536, 640)  # of an ending
 FINE = {**PIRATES, **STORIES, **PLACES, **EPICS}  # with worn edges
 WORK = {**JOBS, **AMNON_DUUL, **BADGER, **HARKEN, **NISKA, **PATIENCE}  # of the card game, of the Contacts
-BLACK = {**EVENTS_1, **AFFAIRS}  # the Events of Keep Flyin
+EVENTS = {**EVENTS_1, **AFFAIRS, **HEIST_EVENTS}  # of Keep Flyin, of the heists
 
 
 def dioramas() -> list[Item]:
     """What is seen in the window of a card; each reads the files of its set and of its things."""
     people = {**CREW, **ENEMIES, **FOLK, **HUNTERS, **CARDS, **EXTRAS}
     found = []
-    for key, record in {**FINE, **ENCOUNTERS, **WORK, **BLACK, **DEEDS, **NAV, **TROUBLE, **ENDINGS}.items():
+    for key, record in {**FINE, **ENCOUNTERS, **WORK, **EVENTS, **DEEDS, **NAV, **TROUBLE, **ENDINGS}.items():
         cast = [(people[who], *rest) for who, *rest in record.get("cast", ())]
         parts = {SETS[record["set"]], *(THINGS[thing] for thing, *_ in record.get("props", ()))}
         files = tuple(f"assets/source/scenes/{part}.py" for part in sorted(parts))

@@ -50,5 +50,9 @@ THINGS = {
     **dict.fromkeys(("notes", "coil", "gauge", "caller", "stopwatch", "mirror", "leak", "trapdoor", "coat", "plums",
                      "parachute", "taxbag", "meteor", "labelled", "likeness", "brazier", "irons"),
                     "things_affairs"),
+    **dict.fromkeys(("wallsafe", "locker", "pallet", "breaker", "packed", "stuckgun", "snag", "tornsack", "breach"),
+                    "things_heist"),
+    **dict.fromkeys(("ears", "grilles", "clang", "tripwire", "fumes", "shade", "salvo", "scope", "tremor",
+                     "backrooms", "peephole"), "things_alarm"),
 }
 # fmt: on
