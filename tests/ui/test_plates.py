@@ -119,12 +119,12 @@ def test_a_ship_upgrade_brings_its_own_picture(k, monkeypatch: pytest.MonkeyPatc
 
 def test_a_job_shows_its_scene_on_its_page_and_in_the_dock_where_it_has_room(k, monkeypatch) -> None:
     drawn: list[tuple[str, Rect]] = []
-    for module in (blocks, dockcard):
+    for module in (leaf, dockcard):
         monkeypatch.setattr(module, "plate", lambda _kit, _dst, r, name: drawn.append((name, r)))
     job, page = "gun-running-jiangyin", Surface((400, 400))
     shown, area = blocks.Scene(job), Rect(0, 0, 236, 0)
     highs = [shown.tall(k, area.w), *shown.wishes(k, area.w)]
-    assert highs == sorted(highs) and highs[-1] * blocks.SHAPE <= area.w + k.u(28)
+    assert highs == sorted(highs) and highs[-1] * leaf.SHAPE <= area.w + k.u(28)
     shown.draw(k, page, Rect(0, 0, area.w, highs[-1]))
     assert blocks.Scene("nobodys-job").tall(k, area.w) == 0 == len(blocks.Scene("nobodys-job").wishes(k, area.w))
     card, r = dockcard.DockCard(job, "smuggling", "", "Short", (2, 0, 0)), Rect(0, 0, k.u(106), k.u(148))

@@ -13,14 +13,14 @@ from game.app.table.boards.marbles import RINGED, marble
 from game.app.table.panels import heads
 from game.app.table.panels.blocks import Block, Row
 from game.app.table.panels.spot import Spot
+from game.app.table.panels.window import Window
 from game.app.ui.kit import Kit
-from game.app.ui.plates import plate
 from game.content.firefly.records import SKILLS
 
 RINGS = 1.25
 """How much wider than others a world with rings may be beside its name."""
-LOWEST, SHAPE = 60, 2.6
-"""How high a scene is at least, in units; how wide it is at the least for its height."""
+LOWEST, HIGHEST = 60, 160
+"""How high the window of a scene is at least and at most, in units."""
 
 
 @dataclass(frozen=True)
@@ -65,20 +65,23 @@ class Taken(Row):
 
 @dataclass(frozen=True)
 class Scene(Block):
-    """The scene of a card in its window, up to as high as it was drawn; nothing for a card without one."""
+    """The scene of a card in its window; nothing for a card without one."""
 
     item: str
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return kit.u(LOWEST + 5) if scene(kit, self.item) else 0
+        return sum(window.tall(kit, wide) for window in self._window(kit))
 
     def wishes(self, kit: Kit, wide: int) -> tuple[int, ...]:
-        most = round((wide + kit.u(8)) / SHAPE) + kit.u(5)
-        return tuple(range(kit.u(LOWEST + 15), most + 1, kit.u(10))) if self.tall(kit, wide) else ()
+        return tuple(high for window in self._window(kit) for high in window.wishes(kit, wide))
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        if name := scene(kit, self.item):
-            plate(kit, dst, Rect(r.x - kit.u(4), r.y, r.w + kit.u(8), r.h - kit.u(5)), name)
+        for window in self._window(kit):
+            window.draw(kit, dst, r)
+
+    def _window(self, kit: Kit) -> tuple[Window, ...]:
+        name = scene(kit, self.item)
+        return (Window(name, LOWEST, HIGHEST),) if name else ()
 
 
 LEAST = 50
