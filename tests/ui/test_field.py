@@ -398,6 +398,7 @@ def near_by(kit):
     field.fit(kit, Rect(286, 58, 708, 340))
     cards = grown(36)
     field.lay(cards)
+    field.camera.zoom_by(1)
     return field, cards
 
 
@@ -414,7 +415,7 @@ def test_a_card_that_is_cut_has_no_words_and_none_lies_below_a_button(kit, monke
     field, cards = near_by(kit)
     said, real = [], face.picture_of
     monkeypatch.setattr(face, "picture_of", lambda kit, size, one, *by: said.append(one) or real(kit, size, one, *by))
-    field.camera.pan(37, 23)
+    field.camera.pan(37 - field.box((0, 0)).centerx + field.seen.left, 23)
     page = painted(kit, field, cards)
     bare = [one.cell for one in said if not (one.title or one.signs)]
     assert bare and all(not field.seen.contains(field.box(cell)) for cell in bare)

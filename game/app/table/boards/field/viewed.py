@@ -62,7 +62,7 @@ class Viewed:
             now = self.middle(anchor)
             cam.pan(spot[0] - now[0], spot[1] - now[1])
         if own:
-            self._approach(near)
+            self._approach(near and len(self.taken ^ before) == 1)  # a game that is leafed through is no one card more
 
     def want(self, cells: frozenset[Cell]) -> None:
         """Places that are chosen among are seen together from now on; with none, cards are large enough to be read."""
