@@ -67,7 +67,7 @@ def strips(kit: Kit, r: Rect, shown: Bar, compact: bool) -> tuple[Rect, Rect, li
         + kit.u(14)
     )
     least = (
-        kit.u(24)
+        kit.u(27)
         + max((max(kit.width(c.money or c.note, "bold", 12), kit.u(20)) for c in shown.chips), default=0)
         + kit.u(8)
     )
