@@ -11,11 +11,14 @@ from pygame import Rect, Surface
 from game.app.play.captains import CAPTAINS, dolls
 from game.app.play.recap import Line
 from game.app.play.seating import Seating
+from game.app.program import Program
 from game.app.replay.ending import Ending
+from game.app.shell.settings import Settings
 from game.app.table.curtain.handover import Handing
 from game.app.table.curtain.picture import Picture
 from game.app.table.panels import log
 from game.app.table.results.tableau import Plaque, Tableau, paint
+from game.app.trial import shots
 from game.app.ui.widgets import Group
 from tests.ui.fox_table import FoxScene
 
@@ -86,3 +89,13 @@ def test_a_replay_leaves_its_faces_to_nobody(hands, faces):
     left.app, left.run = hands.app, SimpleNamespace(live=False)
     left.leave()
     assert kit.dolls == () and list(kit.looks) == list(range(8))
+
+
+def test_captains_of_ships_alone_watch_the_winner_land(home):
+    """Nobody stood on the ground where a game has no crews; a winner without a face leaves the middle free."""
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
+    shots.arrange(app, "hex-result", 3)
+    scene = app.stack.top
+    winner, *rest = scene.tableau().people
+    assert winner == app.kit.dolls[scene.winners[0]] and len(rest) >= 2
+    assert rest == [app.kit.dolls[seat] for seat in scene.order() if app.kit.dolls[seat] and seat not in scene.winners]

@@ -95,8 +95,12 @@ class CaptainsResult(Ending):
         raise NotImplementedError
 
     def people(self, seat: int) -> tuple[str, ...]:
-        """The pictures of a captain and their crew, the captain first; none where a game has only ships."""
-        return ()
+        """The pictures of a captain and their crew, the captain first; where a game has only ships the captains at the
+        table, as far as they have faces."""
+        dolls = self.kit.dolls
+        if not any(dolls):
+            return ()
+        return (dolls[seat], *(doll for other in self.order() if other != seat and (doll := dolls[other])))
 
     def leads(self, seat: int) -> str:
         """The figure of the captain whom a person had, "" where a game has none."""
