@@ -59,6 +59,7 @@ def end(playing: Running, how: str, credits: int = 0) -> None:
     from game.core.zones import everyone
     from game.rules.fistful.board import board_of
     from game.rules.fistful.scoring import Finish
+    from game.rules.fistful.timer import track
     from game.rules.fistful.tokens import kind
 
     session = playing.session
@@ -76,6 +77,8 @@ def end(playing: Running, how: str, credits: int = 0) -> None:
         for star in board.heist.stars:
             found = [id for items in g.zones.values() for id in items if kind(id) == star.kind]
             laid["banked" if star.carried else "card"] += found[: star.needed]
+    else:
+        g.timer = len(track(g)) - 1
     laid["banked"] += [id for items in g.zones.values() for id in items if id.startswith("credits-100#")][:credits]
     done = {id for ids in laid.values() for id in ids}
     for zone, items in g.zones.items():
