@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from game.app.games.fistful.fight.panel import fight_page
+from game.app.games.fistful.fight.staged import duel, rounds
 from game.app.games.fistful.log import entry
 from game.app.games.fistful.panels.moments import moment
 from game.app.games.fistful.sayings import token_name
 from game.content.fistful import fistful
 from game.core.steps import Option
 from game.rules.fistful import news as news_of
+from game.rules.fistful.battle import sums
 from game.rules.fistful.cards.skills import battle_bonus
 from game.rules.fistful.tokens import kind, sort
-from tests.ui.fistful_table import table
+from tests.ui.fistful_table import play_to, table
 
 
 def twins(scene) -> list[str]:
@@ -111,3 +113,20 @@ def test_who_is_asked_in_the_turn_of_another_is_told_whose_turn_it_is_and_why(ho
     assert fistful().gear[card.partition("#")[0]].title in said
     now.g.active = now.seat
     assert words("table.turn.of", name=now.name(now.seat)) not in texts(moment(now, words, print))
+
+
+def test_what_ammo_adds_to_dice_that_fell_before_is_no_more_than_that(home):
+    """The stage called the whole sum added, as the dice had fallen in another answer; a new roll counts alone."""
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Round")
+    now = scene.now
+    seat, (die,), fallen = now.seat, sums.dice(now.g, now.seat, -1), now.g.flags["fight.total"]
+    bonus = sums.total(now.g, seat, -1) - fallen
+    told = news_of.WonRound(seat, fallen + bonus + 2, 3)
+    (one,) = rounds(now, [news_of.Ammo(seat, -2), told]).values()
+    assert one.dice == ((die, fallen),) and duel(now, scene.words, one).sides[0].means.points == bonus + 2
+    more = news_of.Rolled(seat, "battle", 4, "d6", seat)
+    (one,) = rounds(now, [more, told._replace(total=fallen + 4 + bonus)]).values()
+    assert one.dice == ((die, fallen), ("d6", 4))
+    (one,) = rounds(now, [more, told._replace(total=4 + bonus)]).values()
+    assert one.dice == (("d6", 4),)

@@ -12,6 +12,7 @@ from game.app.shell.words import Words
 from game.app.table.duel.data import Duel, End, Figure, Means, Side
 from game.core.news import News
 from game.rules.fistful import news as kinds
+from game.rules.fistful.battle import sums
 
 ROUNDS = (kinds.WonRound, kinds.DrawRound, kinds.LostRound)
 ENDS: dict[type[News], str] = {kinds.WonRound: "good", kinds.DrawRound: "brass", kinds.LostRound: "bad"}
@@ -24,29 +25,53 @@ SCENE = "showdown"
 
 class Round(NamedTuple):
     """A round of a battle as the rules tell it: whose, against which token, the dice (die, face), the sum of all that
-    counts, and the strength to be beaten."""
+    counts, the strength to be beaten, and what dice came to that fell before and are not known one by one."""
 
     seat: int
     token: str
     dice: tuple[tuple[str, int], ...]
     total: int
     strength: int
+    before: int = 0
 
 
 def rounds(now: Situation, news: Sequence[News]) -> dict[int, Round]:
     """The rounds that news tell of, by the place of what ends each; those against nobody known are left out."""
     found: dict[int, Round] = {}
-    dice: list[tuple[str, int]] = []
     token = now.fight.token if now.fight else ""
+    lying, dice = _lying(now), list[tuple[str, int]]()
     for i, one in enumerate(news):
         if isinstance(one, kinds.Battle):
-            token, dice = one.enemy, []
+            token, lying, dice = one.enemy, NONE, []
         elif isinstance(one, kinds.Rolled) and one.what == "battle":
             dice.append((one.die, one.face))
         elif isinstance(one, ROUNDS) and token:
-            found[i] = Round(one.seat, token, tuple(dice), one.total, one.strength)
-            dice = []
+            anew = dice and one.total - lying.added == sum(face for _, face in dice)
+            old = NONE if anew else lying
+            before = 0 if old.dice else old.fallen
+            found[i] = Round(one.seat, token, (*old.dice, *dice), one.total, one.strength, before)
+            lying, dice = NONE, []
     return found
+
+
+class Lying(NamedTuple):
+    """The dice of a round that lie there before an answer: (die, face) of a single one, what they came to, and what
+    Ammo, Gear and skills have added."""
+
+    dice: tuple[tuple[str, int], ...] = ()
+    fallen: int = 0
+    added: int = 0
+
+
+NONE = Lying()
+
+
+def _lying(now: Situation) -> Lying:
+    if now.fight is None or not now.fight.rolled:
+        return NONE
+    seat, helper, fallen = now.fight.seat, now.fight.helper, now.g.flags["fight.total"]
+    names = sums.dice(now.g, seat, helper)
+    return Lying(((names[0], fallen),) if len(names) == 1 else (), fallen, sums.total(now.g, seat, helper) - fallen)
 
 
 def duel(now: Situation, words: Words, one: Round, end: End | None = None) -> Duel:
@@ -58,7 +83,7 @@ def duel(now: Situation, words: Words, one: Round, end: End | None = None) -> Du
     if len(people) > 1:
         name = words("table.fight.both", a=people[0][1], b=people[1][1])
     gear = [record for card in now.slots(one.seat) if (record := now.gear(card)) is not None]
-    added = one.total - sum(face for _, face in one.dice)
+    added = one.total - one.before - sum(face for _, face in one.dice)
     mine = Side(
         one.seat,
         name,
