@@ -221,3 +221,17 @@ def test_what_is_given_up_is_a_card_behind_one_button(home):
             hands.key(pygame.K_2)
         assert scene.session.record[record:] == [gone[1].key] and not scene.app.words.missing
         assert scene.staged.up() is None
+
+
+def test_what_is_given_up_lies_there_until_it_is_given(home):
+    """Whatever still moved when the button was pressed had the table read anew, and the cards were gone at once."""
+    crew = {**TABLES, "hand": {0: JOBS[:2], 1: JOBS[2:]}}
+    hands, scene = at(Program(size=(1280, 720), prefs=Settings(auto=False)), None, **crew)
+    gone = [option for option in scene.now.options if parts(option)]
+    scene.press("mode:parting")
+    scene.settle()
+    hands.rest()
+    assert scene.now.parting and [card.key for card in scene.staged.up().shown.cards] == [one.key for one in gone]
+    scene.give(gone[0].key)
+    scene.hurry()
+    assert not scene.now.parting and scene.mode == ""

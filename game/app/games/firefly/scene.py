@@ -201,12 +201,20 @@ class FireflyScene(SeatedScene[int, Piece]):
     def open_mode(self, mode: str) -> None:
         """Look at a kind of Action, "" at the whole turn."""
         self.mode, self.leaf, self.pinned = mode, 0, None
-        self.now.handing = mode[len(HANDS) :] if mode.startswith(HANDS) else ""
-        self.now.parting = mode == PART
+        self._hold_open()
         self.moment += 1
         if self.places.compact:
             self.panels.side.tab = "look"
         self.panels.refresh()
+
+    def _hold_open(self) -> None:
+        """What is handed over or given up lies there as long as its kind of Action is open."""
+        self.now.handing = self.mode[len(HANDS) :] if self.mode.startswith(HANDS) else ""
+        self.now.parting = self.mode == PART
+
+    def read_anew(self) -> None:
+        super().read_anew()
+        self._hold_open()
 
     def press_on(self, about: Subject) -> None:
         """A card or a token was pressed: what alone it can answer is answered, Gear is handed over, else it is looked
