@@ -11,7 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.ai import greedy
-from game.app.input.steady import BESIDE, CLEAR_MS, DOUBLE_MS, SEEN_MS, SIGHT_MS
+from game.app.input.steady import BESIDE, CLEAR_MS, DOUBLE_MS, RHYTHM_MS, SEEN_MS, SIGHT_MS
 from game.app.lessons.hints import Hints
 from game.app.lessons.schema import lesson_path, read
 from game.app.shell.sheets.ask import Ask
@@ -407,6 +407,24 @@ def test_a_button_that_has_become_ones_own_is_seen_before_it_is_pressed(hands, p
     assert not panel.done and steady.spot is not None, "it rings"
     wait(hands, 120 + CLEAR_MS)
     press(hands)
+    assert panel.done == ["Burn to Osiris"]
+
+
+@pytest.mark.parametrize("beat", [700, 1300, 1700, 2200])
+def test_a_hand_that_presses_on_and_on_never_takes_what_the_world_has_put_below_it(hands, panel, beat):
+    """Bots' turns were passed over by one button, which became an answer of one's own between two presses."""
+    steady, spot = hands.app.ears.steady, PLACE.center
+    hands.move(spot)
+    wait(hands, 3000)
+    panel.says("Burn to Osiris")
+    steady.turn(PLACE)
+    wait(hands, min(beat, SEEN_MS) - 200)
+    for _ in range(6):
+        click(hands, spot)
+        wait(hands, beat)
+    assert not panel.done
+    wait(hands, RHYTHM_MS)
+    click(hands, spot)
     assert panel.done == ["Burn to Osiris"]
 
 

@@ -27,6 +27,8 @@ AT_ONCE_MS = 100.0  # so soon it is seen that somebody is asked anew
 SEEN_MS = 1200.0
 """So long a button that has turned into a deed of one's own stands on the screen before it is pressed, counted from its
 first picture there."""
+RHYTHM_MS = 2400.0
+"""So long it then stands there for a hand that rests on it and pressed before: whoever presses on has not looked."""
 SEEN_FRAMES = 2
 HICCUP_MS = 250.0  # a frame counts for no more: what was pressed while it stood still was pressed at the one before
 NEAR = 8.0  # units: a hand that moves no more than this rests
@@ -60,6 +62,7 @@ class Steady:
         self.spot: Rect | None = None  # where a press was refused, for a moment
         self.left = self.wait = SETTLE_MS  # ms until it settles, and in all
         self.kept: Rect | None = None  # the button that has become something else and has to be seen first
+        self.world = False  # what happened made it so, not a press
         self.seen, self.frames, self.beat = (
             0.0,
             0,
@@ -97,6 +100,7 @@ class Steady:
         the button in that place is seen before it is pressed."""
         self.turned = self.now
         self.keep(place)
+        self.world = True
 
     def drop(self, pos: tuple[int, int]) -> None:
         """Something dragged was let go there."""
@@ -109,7 +113,7 @@ class Steady:
 
     def keep(self, place: Rect) -> None:
         """The button in that place becomes something that is not done by a press meant for what was there before."""
-        self.kept, self.seen, self.frames = Rect(place), 0.0, 0
+        self.kept, self.seen, self.frames, self.world = Rect(place), 0.0, 0, False
 
     def shown(self) -> None:
         """The window shows what there is now."""
@@ -148,6 +152,8 @@ class Steady:
             waits = self.unsettled(event.pos)
             if self.on and self.now - self.changed < self.pause == CLEAR_MS:
                 self.changed, waits = self.now, CLEAR_MS  # a hand that goes on pressing has not looked yet
+            if self.on and waits > 0 and self._presses_on(event.pos):
+                self.seen, waits = SEEN_MS - RHYTHM_MS, RHYTHM_MS
             refused = self._said(waits, Rect(event.pos, (1, 1)))
             if not refused:
                 self.beats, self.last = self.under is not None and self.under == self.last, self.under
@@ -155,6 +161,10 @@ class Steady:
         if event.type == pygame.KEYDOWN and event.key not in FREE:
             return self._key(event)
         return False
+
+    def _presses_on(self, pos: tuple[int, int]) -> bool:
+        """Whether a hand that rests in that place presses what the world has put there."""
+        return self.world and self.kept is not None and self.kept.collidepoint(pos) and self.changed > -CLEAR_MS
 
     def unsettled(self, pos: tuple[int, int]) -> float:
         """The ms until what lies at a place of the window may be pressed, 0 for at once."""
