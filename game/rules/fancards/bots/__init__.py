@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import exp
 
 from game.content.fancards.parts import TRADES
@@ -106,7 +107,7 @@ def answer(g: FanCards, options: Sequence[str], look: Look = FAR) -> str:
     step = g.stack[-1]
     if isinstance(step, Act):
         return act(g, step, options, look)
-    habit = HABITS.get(type(step))
+    habit = (BEST.get(type(step)) if look.whole else None) or HABITS.get(type(step))
     return habit(g, step, options) if habit else ""
 
 
@@ -157,3 +158,12 @@ HABITS: dict[type[Step], Callable[..., str]] = {
     Muster: trouble.muster,
 }
 """What is done by habit, by the kind of choice."""
+
+BEST: dict[type[Step], Callable[..., str]] = {
+    ChooseShip: choices.fast_ship,
+    PickCrew: partial(choices.crew, taste=0.0),
+    TakeIn: partial(choices.crew, taste=0.0),
+    Attack: partial(trouble.attack, least=0.05),
+    Respond: partial(trouble.respond, worry=0.2),
+}
+"""What who looks far ahead does otherwise."""

@@ -14,6 +14,8 @@ from game.rules.fancards.work.jobs import brings, held
 
 CREDIT, POINT = 0.25, 1.4
 """What a credit and a point of Reputation are worth that a card costs."""
+PERKS = {"free_scouting": 1.5}
+"""What perks are worth that are worth more than 1."""
 DULL = 0.5
 """How much less it is worth to have something twice."""
 
@@ -21,7 +23,7 @@ DULL = 0.5
 def person(band: Band, printed: Crew) -> float:
     """What somebody is worth to a crew that knows some trades already."""
     new = sum([band.asked[trade] * (0.25 if trade in band.known else 1.0) for trade in printed.trades])
-    extra = 1.0 * len(printed.perks) + 0.6 * bool(printed.power)
+    extra = sum([PERKS.get(word.name, 1.0) for word in printed.perks]) + 0.6 * bool(printed.power)
     return 0.7 * printed.combat + 0.6 * printed.health + new + extra
 
 

@@ -17,7 +17,7 @@ from game.rules.fancards.cards.actions import AskFavor, Fence, PickSeen
 from game.rules.fancards.cards.hazards import ClosePlace, FallIll
 from game.rules.fancards.charting import CORE, RIM, LookOut, PlaceLocation, against, around, free_cells, neighbours
 from game.rules.fancards.crew import left_of
-from game.rules.fancards.faces import crew_face, place_face, unit_face
+from game.rules.fancards.faces import crew_face, place_face, ship_face, unit_face
 from game.rules.fancards.hands import DiscardOne
 from game.rules.fancards.healing import HealOne
 from game.rules.fancards.reputation import AssignPoint
@@ -41,13 +41,18 @@ def ship(g: FanCards, step: ChooseShip, options: Sequence[str]) -> str:
     return max(options, key=lambda key: whim(g, step.seat, key))
 
 
-def crew(g: FanCards, step: PickCrew | TakeIn, options: Sequence[str]) -> str:
+def fast_ship(g: FanCards, step: ChooseShip, options: Sequence[str]) -> str:
+    """Who moves most in a turn is soonest done; of equals what a captain likes."""
+    return max(options, key=lambda key: (ship_face(key[5:]).movement, whim(g, step.seat, key)))
+
+
+def crew(g: FanCards, step: PickCrew | TakeIn, options: Sequence[str], taste: float = TASTE) -> str:
     """Fighters and trades that are asked for, and what a captain likes."""
     band = Band(g, step.seat)
 
     def likes(key: str) -> float:
         card = key.partition(":")[2]
-        return cards.person(band, crew_face(card)) + TASTE * whim(g, step.seat, card)
+        return cards.person(band, crew_face(card)) + taste * whim(g, step.seat, card)
 
     return max((key for key in options if key.startswith("crew:")), key=likes)
 

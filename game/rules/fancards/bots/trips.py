@@ -31,14 +31,16 @@ SOURCE = 0.5
 
 class Look(NamedTuple):
     """How far a captain thinks ahead: `width`: ways that are followed; `depth`: moves in a row; `whole`: what comes
-    after this turn, and what Reputation opens, is thought of, too."""
+    after this turn, and what Reputation opens, is thought of, too; `gainful`: what a card must be worth more than it
+    costs to be played."""
 
     width: int
     depth: int
     whole: bool
+    gainful: float
 
 
-FAR, NEAR = Look(10, 6, True), Look(2, 2, False)
+FAR, NEAR = Look(10, 6, True, -0.3), Look(2, 2, False, 0.2)
 
 
 class Trip(NamedTuple):

@@ -65,9 +65,9 @@ def stake(g: FanCards, victim: int) -> float:
     return 1.0 + done(g, victim) + 0.3 * len(g.zones.get(f"jobs:{victim}", ()))
 
 
-def attack(g: FanCards, step: Attack, options: Sequence[str]) -> str:
+def attack(g: FanCards, step: Attack, options: Sequence[str], least: float = BOTHER) -> str:
     """The encounter with the best chance of harm against whoever is near to winning."""
-    best, most, bother = "done", 0.0, BOTHER / temper(g.settings, step.seat).fights
+    best, most, bother = "done", 0.0, least / temper(g.settings, step.seat).fights
     for key in options:
         word, _, rest = key.partition(":")
         if word == "incite":
@@ -85,11 +85,11 @@ def attack(g: FanCards, step: Attack, options: Sequence[str]) -> str:
     return best
 
 
-def respond(g: FanCards, step: Respond, options: Sequence[str]) -> str:
+def respond(g: FanCards, step: Respond, options: Sequence[str], worry: float = WORRY) -> str:
     """One instant at a time, where a wound is likely."""
     crews = [(unit, able(g, g.aim[unit])) for unit in lanes(g, step.seat)]
     bad = [min(odds(g, card, unit).lose for card in crew) for unit, crew in crews if crew]
-    worried = any(chance >= WORRY for chance in bad) and not g.zones.get("answers")
+    worried = any(chance >= worry for chance in bad) and not g.zones.get("answers")
     return next((key for key in options if worried and key.startswith("answer:")), "ready")
 
 

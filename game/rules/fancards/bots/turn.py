@@ -26,8 +26,6 @@ FILLS = 1.2
 """What a job must promise to be taken."""
 MANY = 4
 """Jobs beside the Epics with which no more work is looked for."""
-GAINFUL = 0.2
-"""What a card must be worth more than it costs."""
 ROUGH = (0.6, 0.2)
 """The chances of a challenge from which on one is begun: to win at least, to be wounded at most."""
 
@@ -76,7 +74,7 @@ def _finish(band: Band, keys: Sequence[str]) -> str:
 def _play(band: Band, keys: Sequence[str], look: Look) -> str:
     """The card that is worth most more than it costs."""
     g, seat = band.g, band.seat
-    best, most, bearer = "", GAINFUL, cache(partial(cards.bearer, band))
+    best, most, bearer = "", look.gainful, cache(partial(cards.bearer, band))
     for key in keys:
         _, card, *who = key.split(":")
         printed = face(card)
