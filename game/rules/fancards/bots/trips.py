@@ -40,7 +40,7 @@ class Look(NamedTuple):
     gainful: float
 
 
-FAR, NEAR = Look(10, 6, True, -0.3), Look(2, 2, False, 0.2)
+FAR, NEAR = Look(10, 6, True, -1.0), Look(2, 2, False, 0.2)
 
 
 class Trip(NamedTuple):
