@@ -24,6 +24,10 @@ class Option(NamedTuple):
     target: str = ""
     note: str = ""
 
+    def before(self, *steps: Step) -> Option:
+        """The same answer with more steps behind those that follow from it."""
+        return Option(self.key, (*self.then, *steps), self.source, self.target, self.note)
+
     @property
     def plain(self) -> str:
         """The key without the numbers that tell equal cards and tokens apart: "use:medkit#2:1" is "use:medkit:1"."""

@@ -40,7 +40,12 @@ def left_after_flight(g: Firefly) -> int:
 def can_act(g: Firefly, kind: str) -> bool:
     """Whether an Action of that kind may still be taken this turn: two Actions, each kind once (R-FB-133 to
     R-FB-136)."""
-    return kind in _open(g.zones.get("story", ()), g.acted)
+    return kind in open_actions(g)
+
+
+def open_actions(g: Firefly) -> frozenset[str]:
+    """The kinds of Actions that may still be taken this turn."""
+    return _open(g.zones.get("story", ()), g.acted)
 
 
 @partial(remembered, most=ENOUGH)

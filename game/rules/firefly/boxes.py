@@ -230,32 +230,38 @@ def is_trial(card: str) -> bool:
 
 def job_kind(g: Firefly, job: Job) -> JobKind | None:
     """How a Job is worked whose kind a box brings; None for those of Firefly."""
-    return next((box.kinds[job.kind] for box in boxes(g) if job.kind in box.kinds), None)
+    for box in _known:
+        if job.kind in box.kinds and g.settings.get(box.id) == ON:
+            return box.kinds[job.kind]
+    return None
 
 
 def offers(g: Firefly, choice: Step) -> Iterator[Option]:
     """What boxes add to the answers of a choice."""
-    for box in boxes(g):
-        for asks in box.offers.get(type(choice).__name__, ()):
-            yield from asks(g, choice)
+    for box in _known:
+        if g.settings.get(box.id) == ON:
+            for asks in box.offers.get(type(choice).__name__, ()):
+                yield from asks(g, choice)
 
 
 def after(g: Firefly, word: str, seat: int, about: Any) -> tuple[Step, ...]:
     """What follows for a seat from what has happened."""
     found: list[Step] = []
-    for box in boxes(g):
-        for follows in box.after.get(word, ()):
-            found += follows(g, seat, about)
+    for box in _known:
+        if g.settings.get(box.id) == ON:
+            for follows in box.after.get(word, ()):
+                found += follows(g, seat, about)
     return tuple(found)
 
 
 def between(g: Firefly) -> tuple[Step, ...]:
     """The steps that are due before the next decision."""
-    for box in boxes(g):
-        for due in box.between:
-            steps = due(g)
-            if steps:
-                return steps
+    for box in _known:
+        if g.settings.get(box.id) == ON:
+            for due in box.between:
+                steps = due(g)
+                if steps:
+                    return steps
     return ()
 
 
@@ -288,8 +294,12 @@ def worth(do: Do) -> float:
 
 def mark_of(g: Firefly, flag: str) -> Mark | None:
     """What a mark is that a box brings; None for others."""
-    head = flag.partition(":")[0]
-    return next((box.marks[head] for box in boxes(g) if head in box.marks), None)
+    for box in _known:
+        if g.settings.get(box.id) == ON:
+            head = flag.partition(":")[0]
+            if head in box.marks:
+                return box.marks[head]
+    return None
 
 
 def forget(g: Firefly, *ends: str) -> None:

@@ -7,7 +7,7 @@ seat works, else everybody aboard (R-FB-428); Gear counts only while one of them
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 from itertools import chain
 from typing import NamedTuple
 
@@ -44,11 +44,12 @@ def all_crew(g: Firefly, seat: int) -> tuple[str, ...]:
 
 def leader_of(g: Firefly, seat: int) -> str:
     """The Leader's card; "" before one is chosen."""
-    return _leader(all_crew(g, seat))
+    return leader_among(all_crew(g, seat))
 
 
 @partial(remembered, most=ENOUGH)
-def _leader(crew: tuple[str, ...]) -> str:
+def leader_among(crew: tuple[str, ...]) -> str:
+    """The Leader's card among some of the Crew, "" when it is none of them."""
     return next((item for item in crew if crew_card(item).leader), "")
 
 
@@ -70,10 +71,15 @@ def carried(g: Firefly, seat: int) -> tuple[str, ...]:
 def perks(g: Firefly, seat: int, word: str) -> tuple[Perk, ...]:
     """Every perk of that word that holds for a seat now: of the team, the Gear it carries, Upgrades, Drive Core and
     Ship Card."""
-    who, get = team(g, seat), g.zones.get
+    who, get, (upgrades, drive, ship) = team(g, seat), g.zones.get, _fittings(seat)
     crew = all_crew(g, seat) if g.work else who
-    ship = get(f"upgrade:{seat}", ()), get(f"drive:{seat}", ()), get(f"ship:{seat}", ())
-    return _perks(crew, who, carried(g, seat), *ship).get(word, ())
+    return _perks(crew, who, carried(g, seat), get(upgrades, ()), get(drive, ()), get(ship, ())).get(word, ())
+
+
+@cache
+def _fittings(seat: int) -> tuple[str, str, str]:
+    """The zones of what a ship is and what is fitted to it."""
+    return f"upgrade:{seat}", f"drive:{seat}", f"ship:{seat}"
 
 
 @partial(remembered, most=ENOUGH)
@@ -81,7 +87,7 @@ def _perks(crew: tuple[str, ...], *piles: tuple[str, ...]) -> Mapping[str, tuple
     """The perks of some cards by their words, for a ship with that Crew."""
     found: dict[str, list[Perk]] = {}
     for item in chain(*piles):
-        if _serves(crew, item):
+        if serving_in(crew, item):
             for do in printed_perks(face(item)):
                 found.setdefault(do.word, []).append(Perk(item, do.what, do.n))
     return {word: tuple(some) for word, some in found.items()}
@@ -90,7 +96,7 @@ def _perks(crew: tuple[str, ...], *piles: tuple[str, ...]) -> Mapping[str, tuple
 def has_perk(g: Firefly, seat: int, word: str, what: str = "") -> bool:
     """Whether such a perk holds for a seat now."""
     found = perks(g, seat, word)
-    return any(perk.what == what for perk in found) if what else bool(found)
+    return any(perk.what == what for perk in found) if found and what else bool(found)
 
 
 @remembered
@@ -106,10 +112,11 @@ def fitted(g: Firefly, seat: int) -> tuple[str, ...]:
 
 def serves(g: Firefly, seat: int, item: str) -> bool:
     """Whether a card does something at all: a Sky Hook needs a Pilot in the Crew."""
-    return _serves(all_crew(g, seat), item)
+    return serving_in(all_crew(g, seat), item)
 
 
-def _serves(crew: tuple[str, ...], item: str) -> bool:
+def serving_in(crew: tuple[str, ...], item: str) -> bool:
+    """The same for a ship with that Crew."""
     wanted = [do.what for do in printed_perks(face(item)) if do.word == "works_with"]
     return all(any(who in crew_card(one).professions for one in crew) for who in wanted)
 
@@ -216,10 +223,15 @@ def solid(g: Firefly, seat: int, contact: str) -> bool:
     return contact in _friends(g.zones.get(f"solid:{seat}", ())) or has_perk(g, seat, "solid", contact)
 
 
-def solids(g: Firefly, seat: int) -> list[str]:
+def solids(g: Firefly, seat: int) -> tuple[str, ...]:
     """The Contacts a seat is Solid with."""
-    friends = {perk.what for perk in perks(g, seat, "solid")}.union(_friends(g.zones.get(f"solid:{seat}", ())))
-    return [contact for contact in CONTACTS if contact in friends]
+    return _solids(g.zones.get(f"solid:{seat}", ()), perks(g, seat, "solid"))
+
+
+@partial(remembered, most=ENOUGH)
+def _solids(jobs: tuple[str, ...], made: tuple[Perk, ...]) -> tuple[str, ...]:
+    friends = {perk.what for perk in made}.union(_friends(jobs))
+    return tuple(contact for contact in CONTACTS if contact in friends)
 
 
 @partial(remembered, most=ENOUGH)

@@ -3,28 +3,37 @@ R-FB-233, R-FB-590 to R-FB-592)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly import news
+from game.rules.firefly.acting import open_actions
 from game.rules.firefly.boxes import after, between, forget, mark_of, offers
-from game.rules.firefly.crew.crew import cheer_options, dismiss_options, offer_options
-from game.rules.firefly.crew.gear import equip_options
-from game.rules.firefly.flight.contact import ContactsDue, contact_due
+from game.rules.firefly.crew.crew import cheer_options, offer_options
+from game.rules.firefly.flight.contact import ContactsDue, contacts_due
 from game.rules.firefly.flight.flying import fly_options
 from game.rules.firefly.flight.reavers import ReaverContact
 from game.rules.firefly.jobs.working import work_options
-from game.rules.firefly.ship.stowing import stowing_options
+from game.rules.firefly.ship.aboard import aboard_options
 from game.rules.firefly.state import Firefly, seats_from
 from game.rules.firefly.story.ending import StoryOver
 from game.rules.firefly.story.stories import Reckoning, call_options, state_goals
 from game.rules.firefly.trade.buying import buy_options
-from game.rules.firefly.trade.deal import deal_options, job_drop_options
+from game.rules.firefly.trade.deal import deal_options
 from game.rules.firefly.trade.trading import trade_options
 from game.rules.firefly.zones import story_says
 
+ACTIONS: tuple[tuple[str, Callable[[Firefly, int], Iterable[Option]]], ...] = (
+    ("fly", fly_options),
+    ("buy", buy_options),
+    ("deal", deal_options),
+    ("work", work_options),
+    ("cheer", cheer_options),
+    ("call", call_options),
+)
+"""How each Action can be taken; asked for while it is open."""
 LASTING = ("passed:", "half_pay:", "call")
 """Marks that outlast a turn: Misbehave cards a seat has passed, Jobs whose Pay is halved, who declared Last Call."""
 ENDED = "ended"
@@ -58,7 +67,7 @@ class TurnGoesOn(Effect[Firefly]):
     seat: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        if g.cruiser in g.ship.values() and any(contact_due(g, seat) for seat in g.ship):
+        if contacts_due(g):
             return (ContactsDue(-1), self)
         due = state_goals(g) or between(g)
         if due:
@@ -78,28 +87,20 @@ class Actions(Choice[Firefly]):
 
     def actions(self, g: Firefly) -> list[Option]:
         """What uses an Action up (R-FB-132, R-FB-143)."""
-        seat = self.seat
-        return [
-            *fly_options(g, seat),
-            *buy_options(g, seat),
-            *deal_options(g, seat),
-            *work_options(g, seat),
-            *cheer_options(g, seat),
-            *call_options(g, seat),
-            *offers(g, self),
-        ]
+        seat, left, found = self.seat, open_actions(g), list[Option]()
+        for kind, listed in ACTIONS if left else ():
+            if kind in left:
+                found += listed(g, seat)
+        found += offers(g, self)
+        return found
 
     def free(self, g: Firefly) -> list[Option]:
         """What is free on one's own turn (R-FB-140)."""
-        seat = self.seat
-        return [
-            *equip_options(g, seat),
-            *stowing_options(g, seat),
-            *job_drop_options(g, seat),
-            *dismiss_options(g, seat),
-            *offer_options(g, seat),
-            *trade_options(g),
-        ]
+        found = aboard_options(g, self.seat)
+        if g.disgruntled:
+            found += offer_options(g, self.seat)
+        found += trade_options(g)
+        return found
 
 
 @cache
@@ -134,7 +135,7 @@ class PlayerTurnOver(Effect[Firefly]):
     seat: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        for flag in [flag for flag in g.flags if not flag.startswith(LASTING) and not mark_of(g, flag)]:
+        for flag in [flag for flag in g.flags if not _lasts(flag) and not mark_of(g, flag)]:
             del g.flags[flag]
         forget(g, "attempt", "turn")
         after = seats_from(g, self.seat)[1 % len(g.ship)]
@@ -147,6 +148,11 @@ class PlayerTurnOver(Effect[Firefly]):
                 return (StoryOver(leading(g), LIMIT),)
             g.round += 1
         return (PlayerTurn(after),)
+
+
+@cache
+def _lasts(flag: str) -> bool:
+    return flag.startswith(LASTING)
 
 
 def leading(g: Firefly) -> tuple[int, ...]:

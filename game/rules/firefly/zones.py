@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from operator import mul
 
 from game.content.firefly import firefly
 from game.content.firefly.records import Do, Ship
-from game.core.remembered import remembered
+from game.core.remembered import ENOUGH, remembered
 from game.core.zones import everyone, move, reveal, zone_of
-from game.rules.firefly.perks import item_perks, serves, wanted
+from game.rules.firefly.perks import all_crew, item_perks, serving_in, wanted
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of, face, story_card
 
@@ -51,12 +51,20 @@ def _marks(area: str, seat: int) -> tuple[str, ...]:
 
 def capacity(g: Firefly, seat: int, area: str) -> int:
     """The squares of the Hold or the Stash with what Upgrades add (R-FB-30, R-FB-342)."""
-    squares: int = getattr(ship_card(g, seat), area)
-    upgrades = g.zones.get(f"upgrade:{seat}")
-    if not upgrades:
-        return squares
-    serving = [item for item in upgrades if serves(g, seat, item)]
-    return squares + sum(do.n for item in serving for do in item_perks(item, f"{area}_room"))
+    return squares(g, seat)[AREAS.index(area)]
+
+
+def squares(g: Firefly, seat: int) -> tuple[int, int]:
+    """The squares of the Hold and of the Stash with what Upgrades add."""
+    upgrades = g.zones.get(f"upgrade:{seat}", ())
+    return _squares(g.zones[f"ship:{seat}"][0], upgrades, all_crew(g, seat) if upgrades else ())
+
+
+@partial(remembered, most=ENOUGH)
+def _squares(ship: str, upgrades: tuple[str, ...], crew: tuple[str, ...]) -> tuple[int, int]:
+    serving = [item for item in upgrades if serving_in(crew, item)]
+    hold, stash = (sum(do.n for item in serving for do in item_perks(item, f"{area}_room")) for area in AREAS)
+    return _ship(ship).hold + hold, _ship(ship).stash + stash
 
 
 def used(g: Firefly, seat: int, area: str) -> int:
@@ -71,7 +79,7 @@ def taken(lies: Iterable[int]) -> int:
 
 def free(g: Firefly, seat: int) -> int:
     """The half squares free in both areas together; tokens may be shifted to make use of them."""
-    return sum(2 * capacity(g, seat, area) - used(g, seat, area) for area in AREAS)
+    return 2 * sum(squares(g, seat)) - used(g, seat, "hold") - used(g, seat, "stash")
 
 
 def outlaw(g: Firefly, seat: int) -> bool:

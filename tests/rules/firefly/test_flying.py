@@ -114,7 +114,7 @@ def test_nobody_enters_the_cutter_s_sector() -> None:
 def test_a_ship_that_is_hemmed_in_cannot_fly(monkeypatch: pytest.MonkeyPatch) -> None:
     """R-FB-165, R-FB-192: the only neighbour holds the Cutter; there is no such Sector on this map."""
     t = turn()
-    monkeypatch.setattr(evading, "near", lambda g, number: (g.cutter,))
+    monkeypatch.setattr(evading, "open_beside", lambda on, here, cutter: ())
     assert list(fly_options(t.g, 0)) == []
     t.resolve(Evade(0))
     assert t.pending == "Actions" and t.told("at", 0) == "s81"

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, SUPPLIES
+from game.rules.firefly.acting import can_act
 from game.rules.firefly.board import find, planets_at
 from game.rules.firefly.bots.at_once import at_once
 from game.rules.firefly.bots.buys import buyer_of, gains, shopping
@@ -210,7 +211,7 @@ def _buys(g: Firefly, seat: int, has: Force, unseen: Unseen) -> Iterator[Errand]
     head = LEAVE * len(crew)
     cheer = sum(CHEER * grudge(g, seat, one) for one in crew if one in g.disgruntled) - head * dearness(g, seat, has)
     fuel = max(0, amount(g, seat, "fuel") - promised(g, seat, "fuel"))
-    for option in () if g.work else cheer_options(g, seat):
+    for option in cheer_options(g, seat) if not g.work and can_act(g, "cheer") else ():
         sad = option.key.partition(":")[2]
         yield Errand(g.ship[seat], "cheer", option.key, CHEER * grudge(g, seat, sad), -1)
     for name in SUPPLIES:

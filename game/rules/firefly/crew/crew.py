@@ -9,7 +9,7 @@ from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.core.zones import everyone, move, reveal, zone_of
 from game.rules.firefly import news
-from game.rules.firefly.acting import act, can_act
+from game.rules.firefly.acting import act
 from game.rules.firefly.board import planets_at
 from game.rules.firefly.perks import all_crew, has_perk, item_perks, leader_of, perks
 from game.rules.firefly.ship.fittings import crew_room
@@ -107,11 +107,11 @@ def dismiss_options(g: Firefly, seat: int) -> Iterator[Option]:
         leader = leader_of(g, seat)
         for crew in g.zones[f"crew:{seat}"]:
             if crew != leader:
-                yield _dismiss_option(seat, crew)
+                yield dismiss_option(seat, crew)
 
 
 @remembered
-def _dismiss_option(seat: int, crew: str) -> Option:
+def dismiss_option(seat: int, crew: str) -> Option:
     """The option to dismiss one of the Crew, made once."""
     return Option(f"dismiss:{crew}", (Dismiss(seat, crew),), f"card:{crew}", f"deck:{deck_of(crew)}.discard")
 
@@ -165,7 +165,7 @@ class BetterOffer(Effect[Firefly]):
 
 def cheer_options(g: Firefly, seat: int) -> Iterator[Option]:
     """As an Action of its own somebody may cheer up another one of the Crew."""
-    if not g.disgruntled or not can_act(g, "cheer"):
+    if not g.disgruntled:
         return
     boosters = [perk.item for perk in perks(g, seat, "cheer")]
     for crew in g.zones[f"crew:{seat}"]:

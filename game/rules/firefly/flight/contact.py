@@ -32,6 +32,11 @@ def contact_due(g: Firefly, seat: int) -> bool:
     return g.ship[seat] == g.cruiser and not g.met.get(seat) and outlaw(g, seat)
 
 
+def contacts_due(g: Firefly) -> bool:
+    """Whether any ship must resolve Alliance Contact."""
+    return g.cruiser in g.ship.values() and any(contact_due(g, seat) for seat in g.ship)
+
+
 @dataclass(frozen=True, slots=True)
 class ContactsDue(Effect[Firefly]):
     """Every Outlaw Ship that the Cruiser meets resolves Alliance Contact, in turn order, in whosever turn it is

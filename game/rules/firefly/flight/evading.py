@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly import news
-from game.rules.firefly.board import near, sector, target
+from game.rules.firefly.board import board_of, sector, target
 from game.rules.firefly.flight.contact import AllianceContact, contact_due
 from game.rules.firefly.state import Firefly
 
 
-def open_sectors(g: Firefly, seat: int) -> list[int]:
+def open_sectors(g: Firefly, seat: int) -> tuple[int, ...]:
     """The adjacent Sectors a ship may enter: any but the Cutter's, in whatever way it goes (R-FB-164, R-FB-258,
     R-FB-259)."""
-    return [number for number in near(g, g.ship[seat]) if number != g.cutter]
+    return open_beside(g.settings["board"], g.ship[seat], g.cutter)
+
+
+@remembered
+def open_beside(on: str, here: int, cutter: int) -> tuple[int, ...]:
+    """The Sectors beside one on that map but the Cutter's."""
+    return tuple(number for number in board_of(on).sectors[here].near if number != cutter)
 
 
 def enter(g: Firefly, seat: int, number: int) -> None:

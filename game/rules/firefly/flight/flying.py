@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from game.core.remembered import ENOUGH, remembered
 from game.core.steps import Choice, Effect, Option, Step
-from game.rules.firefly.acting import act, can_act
+from game.rules.firefly.acting import act
 from game.rules.firefly.board import board_of, target
 from game.rules.firefly.boxes import between, offers
-from game.rules.firefly.crew.crew import dismiss_options
-from game.rules.firefly.crew.gear import equip_options
-from game.rules.firefly.flight.contact import STOPPED, AllianceContact, ContactsDue, contact_due
+from game.rules.firefly.flight.contact import STOPPED, AllianceContact, ContactsDue, contact_due, contacts_due
 from game.rules.firefly.flight.evading import enter, open_sectors
 from game.rules.firefly.flight.nav import DrawNav
 from game.rules.firefly.flight.reavers import GROUNDED
 from game.rules.firefly.jobs.jobs import heavy
 from game.rules.firefly.perks import has_perk, perks
+from game.rules.firefly.ship.aboard import aboard_options
 from game.rules.firefly.ship.goods import unload
-from game.rules.firefly.ship.stowing import stowing_options
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import drive_card
-from game.rules.firefly.trade.deal import job_drop_options
 from game.rules.firefly.zones import amount
 
 BURN, MOSEY, ON = "burn", "mosey", "fly"
@@ -58,26 +55,21 @@ def mosey_range(g: Firefly, seat: int) -> int:
 def fly_options(g: Firefly, seat: int) -> tuple[Option, ...]:
     """The ways to begin a Fly Action, each with the first Sector that is entered (R-FB-149, R-FB-154, R-FB-162); none
     without an open neighbour (R-FB-165), no Full Burn without Fuel (R-FB-152)."""
-    if not can_act(g, "fly") or GROUNDED in g.flags:
+    if GROUNDED in g.flags:
         return ()
     burning = amount(g, seat, "fuel") >= burn_fuel(g, seat)
-    return _ways(g.settings["board"], seat, (BURN, MOSEY) if burning else (MOSEY,), tuple(open_sectors(g, seat)))
+    return _ways(g.settings["board"], seat, (BURN, MOSEY) if burning else (MOSEY,), open_sectors(g, seat))
 
 
 @partial(remembered, most=ENOUGH)
 def _ways(on: str, seat: int, words: tuple[str, ...], sectors: tuple[int, ...]) -> tuple[Option, ...]:
-    """The options to begin a flight, for each Sector in all those ways."""
+    """The options to begin or go on with a flight, for each Sector in all those ways."""
     return tuple(_way(on, seat, word, number) for number in sectors for word in words)
-
-
-def way(g: Firefly, seat: int, word: str, number: int) -> Option:
-    """The option to begin or go on with a flight into a Sector."""
-    return _way(g.settings["board"], seat, word, number)
 
 
 @remembered
 def _way(on: str, seat: int, word: str, number: int) -> Option:
-    """The option on that map, made once."""
+    """The option to begin or go on with a flight into a Sector on that map, made once."""
     then = {BURN: (FullBurn(seat, number),), MOSEY: (Mosey(seat, number),), ON: (Enter(seat, number), Flight(seat))}
     key = board_of(on).sectors[number].key
     return Option(f"{word}:{key}", then[word], f"ship:{seat}", f"sector:{key}")
@@ -146,7 +138,7 @@ class Flight(Effect[Firefly]):
     seat: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        if any(contact_due(g, seat) for seat in g.ship):
+        if contacts_due(g):
             return (ContactsDue(-1), self)
         due = between(g)
         if due:
@@ -164,13 +156,18 @@ class FlightChoice(Choice[Firefly]):
     seat: int
 
     def options(self, g: Firefly) -> Iterable[Option]:
-        for number in open_sectors(g, self.seat):
-            yield way(g, self.seat, ON, number)
-        yield Option("stop", (FlightOver(self.seat),), f"ship:{self.seat}", target(g, g.ship[self.seat]))
-        for own in (equip_options, stowing_options, job_drop_options, dismiss_options):
-            for option in own(g, self.seat):
-                yield option._replace(then=(*option.then, Flight(self.seat)))
-        yield from offers(g, self)
+        seat, on = self.seat, g.settings["board"]
+        found = [*_ways(on, seat, (ON,), open_sectors(g, seat)), _stop(seat, target(g, g.ship[seat]))]
+        then = Flight(seat)
+        found += [option.before(then) for option in aboard_options(g, seat)]
+        found += offers(g, self)
+        return found
+
+
+@cache
+def _stop(seat: int, here: str) -> Option:
+    """The option to end a flight, made once."""
+    return Option("stop", (FlightOver(seat),), f"ship:{seat}", here)
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ class NavChoice(Choice[Firefly]):
         if may_ignore(g, seat, card):
             yield Option("ignore", (), "", f"card:{card}")
         yield from offers(g, self)
-        yield from (option._replace(then=(*option.then, self)) for option in equip_options(g, seat))
+        yield from (option.before(self) for option in equip_options(g, seat))
 
 
 def must_ignore(g: Firefly, seat: int, card: str) -> bool:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS, Do, Job
-from game.rules.firefly.board import find
+from game.core.remembered import remembered
+from game.rules.firefly.board import board_of
 from game.rules.firefly.boxes import job_kind
 from game.rules.firefly.cards.needs import has_need
 from game.rules.firefly.cards.resolving import choosable
@@ -32,9 +31,15 @@ def places_of(g: Firefly, work: str) -> tuple[str, ...]:
     return firefly().goals[work[5:]].places if work.startswith("goal:") else job_card(work).places[next_stage(g, work)]
 
 
-def at_place(g: Firefly, seat: int, places: Iterable[str]) -> bool:
+def at_place(g: Firefly, seat: int, places: tuple[str, ...]) -> bool:
     """Whether a ship is in the Sector of one of those planets (R-FB-417)."""
-    return g.ship[seat] in [find(g, place) for place in places]
+    return g.ship[seat] in _sectors(g.settings["board"], places)
+
+
+@remembered
+def _sectors(on: str, places: tuple[str, ...]) -> frozenset[int]:
+    """The Sectors of some planets on that map. KeyError when it lacks one."""
+    return frozenset(map(board_of(on).where.__getitem__, places))
 
 
 def heavy(g: Firefly, seat: int) -> int:

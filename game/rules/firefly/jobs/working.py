@@ -12,7 +12,7 @@ from game.content.firefly.records import GOODS, Do, Job
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
 from game.rules.firefly import news
-from game.rules.firefly.acting import act, can_act
+from game.rules.firefly.acting import act
 from game.rules.firefly.board import planets_at, target
 from game.rules.firefly.boxes import job_kind, mark_of
 from game.rules.firefly.cards.endings import Ends
@@ -43,8 +43,6 @@ MAKE_WORK = 200
 
 def work_options(g: Firefly, seat: int) -> Iterator[Option]:
     """What a Work Action can be used for here (R-FB-139, R-FB-414, R-FB-544 to R-FB-550, R-FB-556)."""
-    if not can_act(g, "work"):
-        return
     here = target(g, g.ship[seat])
     jobs = workable(g, seat)
     for job in jobs:
@@ -125,7 +123,7 @@ class TeamChoice(Choice[Firefly]):
                 yield Option(f"send:{crew}", (Send(seat, crew), self), f"card:{crew}", f"area:team:{seat}")
         for crew in on_team:
             yield Option(f"stay:{crew}", (Stay(seat, crew), self), f"card:{crew}", f"area:crew:{seat}")
-        yield from (option._replace(then=(*option.then, self)) for option in equip_options(g, seat))
+        yield from (option.before(self) for option in equip_options(g, seat))
 
 
 @dataclass(frozen=True, slots=True)

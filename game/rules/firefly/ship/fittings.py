@@ -66,11 +66,11 @@ def _fit(g: Firefly, item: str, zone: str) -> None:
 def drop_upgrade_options(g: Firefly, seat: int) -> Iterator[Option]:
     """The options to discard a Ship Upgrade, which may be done at any time (R-FB-346, R-FB-347)."""
     for item in g.zones.get(f"upgrade:{seat}", ()):
-        yield _drop_option(seat, item)
+        yield drop_upgrade_option(seat, item)
 
 
 @remembered
-def _drop_option(seat: int, item: str) -> Option:
+def drop_upgrade_option(seat: int, item: str) -> Option:
     """The option to discard a Ship Upgrade, made once."""
     return Option(f"drop:{item}", (DropUpgrade(seat, item),), f"card:{item}", f"deck:{deck_of(item)}.discard")
 
@@ -150,7 +150,7 @@ class PickUpgrade(Choice[Firefly]):
                 yield Option(f"pick:{item}", then, f"card:{item}", f"area:upgrade:{self.seat}")
         elif found:
             for option in drop_upgrade_options(g, self.seat):
-                yield option._replace(then=(*option.then, self))
+                yield option.before(self)
         yield Option("skip")
 
 

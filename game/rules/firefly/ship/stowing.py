@@ -15,7 +15,7 @@ from game.rules.firefly.ship.fittings import drop_upgrade_options
 from game.rules.firefly.ship.goods import PEOPLE, may_shift, shift, throw_away
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of
-from game.rules.firefly.zones import AREAS, HALVES, capacity, discard, lying, taken
+from game.rules.firefly.zones import AREAS, HALVES, discard, lying, squares, taken
 
 WAYS = (("stow", "hold", "stash"), ("unstow", "stash", "hold"))
 
@@ -23,14 +23,18 @@ WAYS = (("stow", "hold", "stash"), ("unstow", "stash", "hold"))
 def stowing_options(g: Firefly, seat: int) -> Iterator[Option]:
     """The options to shift goods between Hold and Stash, to dump them, to throw Gear and Ship Upgrades away; they are
     for one's own turn, while no card or contact is being resolved."""
-    if g.goods:
-        hold, stash = lying(g, seat, "hold"), lying(g, seat, "stash")
-        if any(hold) or any(stash):
-            landed = bool(planets_at(g, g.ship[seat]))
-            yield from _goods_options(seat, hold, stash, capacity(g, seat, "hold"), capacity(g, seat, "stash"), landed)
+    yield from goods_options(g, seat)
     for item in g.zones.get(f"gear:{seat}", ()):
-        yield _drop_option(seat, item)
+        yield drop_gear_option(seat, item)
     yield from drop_upgrade_options(g, seat)
+
+
+def goods_options(g: Firefly, seat: int) -> tuple[Option, ...]:
+    """The options to shift goods between Hold and Stash and to dump them."""
+    hold, stash = lying(g, seat, "hold"), lying(g, seat, "stash")
+    if not any(hold) and not any(stash):
+        return ()
+    return _goods_options(seat, hold, stash, *squares(g, seat), bool(planets_at(g, g.ship[seat])))
 
 
 @partial(remembered, most=ENOUGH)
@@ -58,7 +62,7 @@ def _shift_option(seat: int, good: str, word: str, source: str, target: str) -> 
 
 
 @remembered
-def _drop_option(seat: int, item: str) -> Option:
+def drop_gear_option(seat: int, item: str) -> Option:
     """The option to throw Gear away, made once."""
     return Option(f"drop:{item}", (DropGear(seat, item),), f"card:{item}", f"deck:{deck_of(item)}.discard")
 

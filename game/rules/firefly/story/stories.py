@@ -9,7 +9,7 @@ from game.content.firefly.records import Do, Goal
 from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.rules.firefly import news
-from game.rules.firefly.acting import act, can_act
+from game.rules.firefly.acting import act
 from game.rules.firefly.boxes import word
 from game.rules.firefly.jobs.attempt import AttemptOver
 from game.rules.firefly.perks import solid, solids, working
@@ -35,8 +35,13 @@ def _goals(stories: tuple[str, ...]) -> tuple[Goal, ...]:
 
 def goal_now(g: Firefly, seat: int) -> Goal | None:
     """The Goal a seat is at: they are done in order, each seat for itself (R-FB-554, R-FB-568); None after the last."""
-    goals = goals_of(g)
-    return goals[g.goals[seat]] if g.goals[seat] < len(goals) else None
+    return _goal(g.zones.get("story", ()), g.goals[seat])
+
+
+@remembered
+def _goal(stories: tuple[str, ...], done: int) -> Goal | None:
+    goals = _goals(stories)
+    return goals[done] if done < len(goals) else None
 
 
 def fulfilled(g: Firefly, seat: int, goal: Goal) -> bool:
@@ -52,10 +57,11 @@ def pure_state(goal: Goal) -> bool:
 def state_goals(g: Firefly) -> tuple[Step, ...]:
     """The Goal of the active seat if it only asks for what holds now: done on its own turn without an Action, unless
     the table wants a Work Action for it (R-FB-556)."""
-    goal = goal_now(g, g.active)
+    seat = g.active
+    goal = goal_now(g, seat)
     if goal is None or not pure_state(goal) or g.settings["state_goals"] != "free":
         return ()
-    return (GoalDone(g.active),) if fulfilled(g, g.active, goal) else ()
+    return (GoalDone(seat),) if fulfilled(g, seat, goal) else ()
 
 
 HAS: dict[str, Callable[[Firefly, int, Do], bool]] = {
@@ -95,8 +101,7 @@ def token(g: Firefly, seat: int) -> tuple[Step, ...]:
 
 def call_options(g: Firefly, seat: int) -> Iterator[Option]:
     """With all Goals done, some Stories let their captain declare Last Call as an Action."""
-    free = can_act(g, "call") and CALL not in g.flags
-    if free and story_says(g, "last_call") and goal_now(g, seat) is None:
+    if CALL not in g.flags and story_says(g, "last_call") and goal_now(g, seat) is None:
         yield Option("call", (LastCall(seat),))
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal, zone_of
 from game.rules.firefly import news
-from game.rules.firefly.acting import act, can_act
+from game.rules.firefly.acting import act
 from game.rules.firefly.board import supply_at
 from game.rules.firefly.crew.crew import Hire, dismiss_options, soothe
 from game.rules.firefly.flight.contact import ContactsDue
@@ -41,7 +41,7 @@ LEAVE = 100
 def buy_options(g: Firefly, seat: int) -> Iterator[Option]:
     """The Buy Action and Shore Leave, where there is a Supply sign (R-FB-138, R-FB-268, R-FB-291)."""
     supply = supply_at(g, g.ship[seat])
-    if not supply or not can_act(g, "buy"):
+    if not supply:
         return
     yield _buy_option(seat, supply)
     if g.money[seat] >= leave_cost(g, seat):
@@ -120,13 +120,13 @@ class BuyChoice(Choice[Firefly]):
                 yield Option(f"buy:{item}", then, f"card:{item}", _area(seat, item))
         for good, cost in STORES:
             for option in lots(g, seat, good, cost, 0):
-                yield option._replace(then=(*option.then, self))
+                yield option.before(self)
         yield Option("done")
         cramped = {kind(item) for item in wanted if not has_room(g, seat, item)}
         if "upgrade" in cramped:
-            yield from (option._replace(then=(*option.then, self)) for option in drop_upgrade_options(g, seat))
+            yield from (option.before(self) for option in drop_upgrade_options(g, seat))
         if "crew" in cramped:
-            yield from (option._replace(then=(*option.then, self)) for option in dismiss_options(g, seat))
+            yield from (option.before(self) for option in dismiss_options(g, seat))
 
 
 def _area(seat: int, item: str) -> str:

@@ -12,7 +12,7 @@ from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move
 from game.rules.firefly import news
-from game.rules.firefly.acting import act, can_act
+from game.rules.firefly.acting import act
 from game.rules.firefly.board import homes_at
 from game.rules.firefly.jobs.reputation import HARKEN
 from game.rules.firefly.perks import perks, solid
@@ -38,11 +38,9 @@ def contacts_at(g: Firefly, seat: int) -> tuple[str, ...]:
     return tuple([contact for contact in here if contact not in barred]) if barred else here
 
 
-def deal_options(g: Firefly, seat: int) -> Iterator[Option]:
+def deal_options(g: Firefly, seat: int) -> list[Option]:
     """A Deal with one of the Contacts here (R-FB-382), Outlaw or not (R-FB-384)."""
-    if can_act(g, "deal"):
-        for contact in contacts_at(g, seat):
-            yield _deal_option(seat, contact)
+    return [_deal_option(seat, contact) for contact in contacts_at(g, seat)]
 
 
 @cache
@@ -54,11 +52,11 @@ def _deal_option(seat: int, contact: str) -> Option:
 def job_drop_options(g: Firefly, seat: int) -> Iterator[Option]:
     """Inactive Jobs may be given up (R-FB-368), Active ones not (R-FB-385)."""
     for job in g.zones.get(f"hand:{seat}", ()):
-        yield _drop_option(seat, job)
+        yield drop_job_option(seat, job)
 
 
 @remembered
-def _drop_option(seat: int, job: str) -> Option:
+def drop_job_option(seat: int, job: str) -> Option:
     """The option to give up a Job, made once."""
     return Option(f"drop:{job}", (DropJob(seat, job),), f"card:{job}", f"deck:{deck_of(job)}.discard")
 
@@ -115,7 +113,7 @@ class DealChoice(Choice[Firefly]):
             then = (Accept(seat, job), DealChoice(seat, self.contact, self.left - 1))
             yield Option(f"accept:{job}", then, f"card:{job}", f"area:hand:{seat}")
         for option in (*self._sales(g), *self._favours(g), *(job_drop_options(g, seat) if jobs else ())):
-            yield option._replace(then=(*option.then, self))
+            yield option.before(self)
         yield Option("done")
 
     def _sales(self, g: Firefly) -> Iterator[Option]:

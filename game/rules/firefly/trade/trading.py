@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from game.core.steps import Choice, Effect, Option, Step
@@ -77,16 +77,19 @@ class Trade(Choice[Firefly]):
     def options(self, g: Firefly) -> Iterable[Option]:
         seat, other = self.seat, self.other
         for thing in _left(g, seat, self.give):
-            more = replace(self, give=(*self.give, thing))
+            more = Trade(seat, other, (*self.give, thing), self.take, self.pay)
             yield Option(f"give:{thing}", (more,), _source(thing), f"ship:{other}")
         for thing in _left(g, other, self.take):
-            more = replace(self, take=(*self.take, thing))
+            more = Trade(seat, other, self.give, (*self.take, thing), self.pay)
             yield Option(f"take:{thing}", (more,), _source(thing), f"ship:{seat}")
         for change in SUMS:
-            if self.pay + change <= g.money[seat]:
-                yield Option(f"pay:{change}", (replace(self, pay=self.pay + change),), "money", f"ship:{other}")
-            if change - self.pay <= g.money[other]:
-                yield Option(f"ask:{change}", (replace(self, pay=self.pay - change),), "money", f"ship:{seat}")
+            up, down = self.pay + change, self.pay - change
+            if up <= g.money[seat]:
+                then = (Trade(seat, other, self.give, self.take, up),)
+                yield Option(f"pay:{change}", then, "money", f"ship:{other}")
+            if -down <= g.money[other]:
+                then = (Trade(seat, other, self.give, self.take, down),)
+                yield Option(f"ask:{change}", then, "money", f"ship:{seat}")
         if (self.give or self.take) and can_keep(g, seat, other, self.give, self.take, self.pay):
             yield Option("offer", (Offered(seat, other), TradeAnswer(other, seat, self.give, self.take, self.pay)))
         yield Option("cancel")
