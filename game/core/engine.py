@@ -33,7 +33,7 @@ def advance(g: State, dice: Dice | None = None) -> AnyChoice | None:
             pop()
             follow = step.run(g)
             if follow:
-                extend(tuple(follow)[::-1])
+                extend((follow if type(follow) is tuple else tuple(follow))[::-1])
         elif isinstance(step, Choice):
             return step
         elif isinstance(step, Chance):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -12,8 +12,8 @@ from game.geometry.hexes import reach
 from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.pursuit import PursuitPhase, break_off
 from game.rules.keepflyin.state import TURNCOAT, KeepFlyin
-from game.rules.keepflyin.tokens import SPACES, enemy, pace, sort
-from game.rules.keepflyin.zones import barred, blocked, chart, closed_sun, moved, shift
+from game.rules.keepflyin.tokens import SPACES, drive, enemy, sort
+from game.rules.keepflyin.zones import barred, blocked, chart, closed_sun, moved, scanned, shift
 
 MARKS = ("moved:", "scanned:")
 """Marks of counters in a turn."""
@@ -51,8 +51,12 @@ class MovingCounters(Effect[KeepFlyin]):
     left: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        free = self.left and next(movable(g), None) is not None
-        return (MoveCounter(self.seat, self.left),) if free else ()
+        return _move(self.seat, self.left) if self.left and any_movable(g) else ()
+
+
+@cache
+def _move(seat: int, left: int) -> tuple[Step, ...]:
+    return (MoveCounter(seat, left),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,7 @@ class MoveCounter(Choice[KeepFlyin]):
                         found += moves[number * WIDE + here]
                 elif enemy(face):
                     shut = shut or barred(g)
-                    found += moves.steered(number, face, here, shut[sort(face)])
+                    found += moves.steered(number, face, here, shut)
         found.append(PASS)
         return found
 
@@ -94,11 +98,12 @@ class Shifts(dict[int, "tuple[Option, ...]"]):
         made = self[counter] = self.to(number, self.drift[here])
         return made
 
-    def steered(self, number: int, face: str, here: int, shut: int) -> tuple[Option, ...]:
-        """The options to move a face-up enemy around the field `shut`."""
-        steps, outside, around, free = _span(self.board, face, here)
-        near = shut & around
-        key, enemies = (number, face, here, near), self.made.enemies
+    def steered(self, number: int, face: str, here: int, shut: Mapping[str, int]) -> tuple[Option, ...]:
+        """The options to move a face-up enemy around the field that is `shut` to its kind."""
+        kind, steps = drive(face)
+        outside, around, free = _span(self.board, kind, steps, here)
+        near = shut[kind] & around
+        key, enemies = (number, kind, steps, here, near), self.made.enemies
         made = enemies.get(key)
         if made is None:
             if len(enemies) > ENOUGH:
@@ -120,7 +125,7 @@ class Made(dict[int, Option]):
     def __init__(self, board: Chart, more: tuple[Step, ...]) -> None:
         super().__init__()
         self.board, self.more = board, more
-        self.enemies: dict[tuple[int, str, int, int], tuple[Option, ...]] = {}
+        self.enemies: dict[tuple[int, str, int, int, int], tuple[Option, ...]] = {}
 
     def __missing__(self, move: int) -> Option:
         number, node = divmod(move, WIDE)
@@ -140,6 +145,15 @@ def _made(board: Chart, seat: int, left: int) -> Made:
 def shifts(board: Chart, sun: int, seat: int = -1, left: int = 0) -> Shifts:
     """The moves of counters after which a seat may make so many more; `sun`: the node of the closed sun."""
     return Shifts(board, sun, seat, left)
+
+
+def any_movable(g: KeepFlyin) -> bool:
+    """Whether any counter may be moved in an Enemy phase; nearly always the first that lies face down may."""
+    drift, spot, flags, held = drifts(chart(g), closed_sun(g)), g.spot, g.flags, (*g.hunts, *g.helm.values())
+    for number in g.lot:
+        if drift[spot[number]] and number not in held and moved(number) not in flags and scanned(number) not in flags:
+            return True
+    return next(movable(g), None) is not None
 
 
 def movable(g: KeepFlyin) -> Iterator[tuple[int, tuple[int, ...]]]:
@@ -195,19 +209,19 @@ def drifts(board: Chart, shut: int) -> tuple[tuple[int, ...], ...]:
 def steers(board: Chart, face: str, here: int, shut: int) -> tuple[int, ...]:
     """The spaces a face-up enemy can be moved to with its printed move, in its zones and around the field `shut`
     (R-KF-130, R-KF-134)."""
-    steps, outside, around, free = _span(board, face, here)
+    kind, steps = drive(face)
+    outside, around, free = _span(board, kind, steps, here)
     near = shut & around
     return _reached(board, here, steps, outside | near) if near else free
 
 
 @remembered
-def _span(board: Chart, face: str, here: int) -> tuple[int, int, int, tuple[int, ...]]:
-    """The printed move of an enemy; of the field around it that bears on it what lies outside its zones, and all; the
-    spaces it can be moved to where nothing is in the way."""
-    steps = pace(face)
+def _span(board: Chart, kind: str, steps: int, here: int) -> tuple[int, int, tuple[int, ...]]:
+    """Of the field around an enemy that bears on its move what lies outside its zones, and all; the spaces it can be
+    moved to where nothing is in the way."""
     around = board.around(here, steps)
-    outside = board.outside(SPACES[sort(face)], here) & around
-    return steps, outside, around, _reached(board, here, steps, outside)
+    outside = board.outside(SPACES[kind], here) & around
+    return outside, around, _reached(board, here, steps, outside)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -253,5 +267,5 @@ class MoveHelm(Choice[KeepFlyin]):
     def ways(self, g: KeepFlyin) -> tuple[Option, ...]:
         """All but staying."""
         number = g.helm[self.seat]
-        moves = shifts(chart(g), closed_sun(g))
-        return moves.steered(number, g.up[number], g.spot[number], blocked(g, number))
+        moves, face = shifts(chart(g), closed_sun(g)), g.up[number]
+        return moves.steered(number, face, g.spot[number], {sort(face): blocked(g, number)})

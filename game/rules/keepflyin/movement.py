@@ -89,7 +89,8 @@ class Play(Choice[KeepFlyin]):
         board, here = chart(g), g.ship[seat]
         dark = nearby(g, here, max(1, left))
         if left:
-            found += flights(board, seat, here, left, *around(g, here, left, dark))
+            landings = _landings(board, here, left, *around(g, here, left, dark))
+            found += map(_flights(board, seat).__getitem__, landings)
         if dark:
             found += [scan(seat, number, left) for number in in_range(g, here, dark)]
         held = hold(g, seat)
@@ -98,18 +99,32 @@ class Play(Choice[KeepFlyin]):
         return found
 
 
-@lru_cache(maxsize=1 << 14)
-def flights(board: Chart, seat: int, here: int, left: int, ends: int, shut: int) -> tuple[Option, ...]:
-    """The options to fly to the nodes of `_routes`, the near ones first."""
-    far = enumerate(_routes(board, here, left, ends, shut)[1:], 1)
-    return tuple(fly_to(board, seat, node, left - steps) for steps, ring in far for node in board.grid.cells(ring))
+class Flights(dict[int, Option]):
+    """The options of a seat to fly to a node, by the node times FAR and the hexes that remain then, which its note
+    tells. Each is made once."""
+
+    def __init__(self, board: Chart, seat: int) -> None:
+        super().__init__()
+        self.board, self.seat = board, seat
+
+    def __missing__(self, flight: int) -> Option:
+        board, seat, (node, left) = self.board, self.seat, divmod(flight, FAR)
+        then = (Fly(seat, node, left),)
+        option = Option("move:" + board.called[node], then, f"ship:{seat}", board.keys[node], f"left={left}")
+        self[flight] = option
+        return option
 
 
 @remembered
-def fly_to(board: Chart, seat: int, node: int, left: int) -> Option:
-    """The option to fly to a node, made once. Its note tells the hexes that remain."""
-    then = (Fly(seat, node, left),)
-    return Option("move:" + board.called[node], then, f"ship:{seat}", board.keys[node], f"left={left}")
+def _flights(board: Chart, seat: int) -> Flights:
+    return Flights(board, seat)
+
+
+@lru_cache(maxsize=1 << 14)
+def _landings(board: Chart, here: int, left: int, ends: int, shut: int) -> tuple[int, ...]:
+    """The nodes of `_routes`, the near ones first, as `Flights` knows them."""
+    far = enumerate(_routes(board, here, left, ends, shut)[1:], 1)
+    return tuple([node * FAR + left - steps for steps, ring in far for node in board.grid.cells(ring)])
 
 
 @cache

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from game.core.remembered import ENOUGH
 from game.core.steps import Chance, Effect, Option, Step
 from game.geometry.hexes import toward
 from game.rules.keepflyin import news
+from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.state import FLYING, KeepFlyin, right_of
 from game.rules.keepflyin.tokens import SPACES, enemy, grapple, pace, sort
 from game.rules.keepflyin.zones import blocked, chart, controlled, hunters, shift, zone_at
@@ -121,7 +123,7 @@ class PursuitRoll(Chance[KeepFlyin]):
         return _faces(self)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=ENOUGH)
 def _faces(roll: PursuitRoll) -> tuple[Option, ...]:
     """The faces of a die, and what follows."""
     what = (roll.number, roll.seat, roll.tried)
@@ -164,13 +166,18 @@ class Chase(Effect[KeepFlyin]):
         ways = approaches(g, self.number, g.ship[self.seat]) if self.left else ()
         if len(ways) > 1:
             return (Fork(self.number, self.seat, self.left),)
-        return tuple(ComeNearer(self.number, self.seat, self.left, node) for node in ways)
+        return tuple([ComeNearer(self.number, self.seat, self.left, node) for node in ways])
 
 
 def approaches(g: KeepFlyin, number: int, goal: int) -> tuple[int, ...]:
     """The next hexes of all shortest ways of an enemy to a node, or as near to it as it gets."""
     here = g.spot[number]
-    return () if here == goal else toward(chart(g).grid, here, goal, shut=blocked(g, number))
+    return () if here == goal else _toward(chart(g), here, goal, blocked(g, number))
+
+
+@lru_cache(maxsize=1 << 12)
+def _toward(board: Chart, here: int, goal: int, shut: int) -> tuple[int, ...]:
+    return toward(board.grid, here, goal, shut=shut)
 
 
 @dataclass(frozen=True, slots=True)
