@@ -71,6 +71,20 @@ def watched(board: Board, eyes: tuple[int, ...]) -> bytes:
     return bytes(map(add, watched(board, eyes[:-1]), map(and_, board.sight.row(eyes[-1]), board.open)))
 
 
+@partial(remembered, most=SOME)
+def vicinity(board: Board, start: int, steps: int) -> tuple[frozenset[str], int]:
+    """The zones and the field of the cells that a walk comes by at most if nothing stands in its way, people movers to
+    either end included."""
+    grid, found, front = board.grid, {start}, {start}
+    for _ in range(steps):
+        beside = {to for cell in front for to in grid.neighbours(cell)}
+        front = beside.union([grid.movers[to] for to in beside if to in grid.movers]) - found
+        if not front:
+            break
+        found |= front
+    return frozenset([board.keys[cell] for cell in found]), board.field(found)
+
+
 @remembered
 def _room(board: Board, cell: int) -> frozenset[int]:
     """Cells with the same letter that hang together with `cell` on the map."""

@@ -4,28 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 
-from game.core.remembered import remembered
+from game.core.remembered import ENOUGH, remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.walks import marks_of, path, rings, routes
 from game.rules.fistful import news
-from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.board import Board, board_of, vicinity
 from game.rules.fistful.search.banking import Bank
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.zones import cover
 
 
 def retreats(g: Fistful, board: Board, seat: int, steps: int) -> list[int]:
     """Where a seat can fall back to, its own space first: clear spaces only, players may be passed."""
     here = g.at[seat]
-    return [here, *chain.from_iterable(rings(board.grid, here, steps, *_fields(g, board, seat)))]
+    return [here, *clear_cells(board, here, steps, *_fields(g, board, seat, steps))]
 
 
-def _fields(g: Fistful, board: Board, seat: int) -> tuple[int, int, int]:
-    others = {cell for other, cell in g.at.items() if other != seat and cell >= 0}
-    shut = cover(g, board) & ~board.bit[g.at[seat]]
-    return 0, shut, board.field(others) & ~shut
+@partial(remembered, most=ENOUGH)
+def clear_cells(board: Board, start: int, steps: int, shut: int, over: int = 0) -> tuple[int, ...]:
+    """Where so many steps lead past what is shut and may only be passed, the near cells first."""
+    return tuple(chain.from_iterable(rings(board.grid, start, steps, 0, shut, over)))
+
+
+def _fields(g: Fistful, board: Board, seat: int, steps: int) -> tuple[int, int]:
+    """What is shut to a seat that falls back so many steps, and what it may only pass."""
+    here, bit = g.at[seat], board.bit
+    keys, near = vicinity(board, here, steps)
+    shut, over = sum(map(board.bits.__getitem__, keys & g.zones.keys())) & ~bit[here], 0
+    for other, cell in g.at.items():
+        if other != seat and cell >= 0:
+            over |= bit[cell]
+    return shut, over & near & ~shut
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,5 +95,5 @@ class Retreated(Effect[Fistful]):
 
     def way(self, g: Fistful, board: Board) -> tuple[int, ...]:
         """The cells on the way, from where the hero stands."""
-        marks = marks_of(board.grid, *_fields(g, board, self.seat))
+        marks = marks_of(board.grid, 0, *_fields(g, board, self.seat, self.steps))
         return tuple(path(routes(board.grid, g.at[self.seat], self.steps, marks), self.cell))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from game.content.fistful import fistful
 from game.content.fistful.records import Gear
-from game.core.remembered import remembered
+from game.core.remembered import SOME, remembered
 from game.core.steps import Effect, Option, Step
 from game.core.zones import move
 from game.rules.fistful import crew, news
@@ -52,12 +53,18 @@ class UseGear(Effect[Fistful]):
 
 def uses(g: Fistful, seat: int, moment: str, again: tuple[Step, ...]) -> list[Option]:
     """The Gear a seat may use at a moment outside battle rolls; `again` follows."""
-    cards = [card for card in g.zones.get(f"slots:{seat}", ()) if moment in card_of(card).when]
+    slots = g.zones.get(f"slots:{seat}")
     return [
         Option(f"use:{card}{arg}", (UseGear(seat, card, steps), *again), card, target(g, arg) if arg else "")
-        for card in cards
+        for card in (_fit(slots, moment) if slots else ())
         for arg, steps in plays(g, seat, card)
     ]
+
+
+@partial(remembered, most=SOME)
+def _fit(cards: tuple[str, ...], moment: str) -> tuple[str, ...]:
+    """Those of some cards that are for a moment."""
+    return tuple(card for card in cards if moment in card_of(card).when)
 
 
 def target(g: Fistful, arg: str) -> str:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import chain
 
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
-from game.geometry.walks import rings
 from game.rules.fistful import news
 from game.rules.fistful.battle.blows import Victory, defeat
 from game.rules.fistful.battle.fighting import Fighting
-from game.rules.fistful.battle.retreat import Retreat
-from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.battle.retreat import Retreat, clear_cells
+from game.rules.fistful.board import Board, board_of, vicinity
 from game.rules.fistful.crew import hero_side
 from game.rules.fistful.search.banking import Bank
 from game.rules.fistful.state import Fistful
@@ -145,7 +143,8 @@ def nudges(g: Fistful, steps: int) -> Iterable[tuple[str, int]]:
     foes = _followers(g, board)
     full = _full(g, board) if foes else 0
     for token, cell in foes:
-        for to in chain.from_iterable(rings(board.grid, cell, steps, shut=full & ~board.bit[cell])):
+        _, near = vicinity(board, cell, steps)
+        for to in clear_cells(board, cell, steps, full & near & ~board.bit[cell]):
             yield token, to
 
 
@@ -168,10 +167,10 @@ def any_nudge(g: Fistful, steps: int) -> bool:
     foes = _followers(g, board) if steps > 0 else []
     if not foes:
         return False
-    full, grid = _full(g, board), board.grid
+    grid, keys, landing, zones, taken = board.grid, board.keys, board.landing_set, g.zones, g.at.values()
     for _, cell in foes:
         for to in grid.neighbours(cell):
-            if not full & board.bit[to] and grid.movers.get(to) != cell:
+            if keys[to] not in zones and to not in landing and to not in taken and grid.movers.get(to) != cell:
                 return True
     return False
 

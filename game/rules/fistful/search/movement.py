@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 
 from game.core.reactions import Offer
-from game.core.remembered import SOME, remembered
+from game.core.remembered import remembered
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.geometry.walks import Routes, path
 from game.rules.fistful import news
 from game.rules.fistful.battle.encounter import Encounter, ForcedBattle, hidden
 from game.rules.fistful.battle.hunters import Grasp, attacks, gripped
-from game.rules.fistful.board import Board, board_of, watched
+from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.cards import gear as gear_cards
 from game.rules.fistful.cards import skills
 from game.rules.fistful.scoring import Reckon, burden
@@ -21,18 +21,16 @@ from game.rules.fistful.search.banking import Bank
 from game.rules.fistful.search.locks import PickLock
 from game.rules.fistful.search.supplies import DrawGear, DrawTwo
 from game.rules.fistful.search.visits import actions
-from game.rules.fistful.search.walks import routes, walkable
+from game.rules.fistful.search.walks import LEFT, SIGHT, routes, walkable
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import AdvanceTimer
-from game.rules.fistful.tokens import kind, sort, special
+from game.rules.fistful.tokens import kind, sort
 from game.rules.fistful.zones import alert, can_collect, flip, put, room_beside, threats
 
 LAST = 24
 """More steps than any card gives in one turn."""
 FAR = 60
 """More steps than any walk on a board takes."""
-SIGHT = 1 << 16
-"""More than any board has cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,18 +113,8 @@ class Move(Choice[Fistful]):
         cards = [*gear_cards.uses(g, seat, "turn", again), *skills.uses(g, seat, again), *dares(g, seat)]
         if left < 1:
             return cards
-        board, foes = board_of(g.heist), alert(g, board_of(g.heist))
-        rings, found = walkable(g, board, seat, left, foes), list[Option]()
-        if not foes:
-            for ring in rings:
-                left -= 1
-                found += map(walks(board, seat, left).__getitem__, ring)
-            return found + cards
-        seen = marked_by(board, tuple([cell for token, cell in foes if special(token) != "hunt"]))
-        for ring in rings:
-            left -= 1
-            found += map(walks(board, seat, left).__getitem__, map(seen.__getitem__, ring))
-        return found + cards
+        board = board_of(g.heist)
+        return [*map(walks(board, seat).__getitem__, walkable(g, board, seat, left, alert(g, board))), *cards]
 
 
 @cache
@@ -147,16 +135,16 @@ def dares(g: Fistful, seat: int) -> list[Option]:
 
 
 class Walks(dict[int, Option]):
-    """The options of a seat to walk to a cell where it has `left` steps left, by the cell and SIGHT for each alert
-    enemy that sees it; each is made when it is first asked for, and most are offered again and again. Its note tells
-    steps and enemies."""
+    """The options of a seat to walk to a cell, by what `walkable` says of it; each is made when it is first asked for,
+    and most are offered again and again. Its note tells the steps that remain and the enemies that see it."""
 
-    def __init__(self, board: Board, seat: int, left: int) -> None:
+    def __init__(self, board: Board, seat: int) -> None:
         super().__init__()
-        self.board, self.seat, self.left = board, seat, left
+        self.board, self.seat = board, seat
 
     def __missing__(self, place: int) -> Option:
-        (seen, cell), board, seat, left = divmod(place, SIGHT), self.board, self.seat, self.left
+        board, seat, (left, watched) = self.board, self.seat, divmod(place, LEFT)
+        seen, cell = divmod(watched, SIGHT)
         note = f"left={left} sight={seen}" if seen else f"left={left}"
         option = Option("move:" + board.names[cell], (Walk(seat, cell, left),), f"hero:{seat}", board.keys[cell], note)
         self[place] = option
@@ -164,15 +152,9 @@ class Walks(dict[int, Option]):
 
 
 @remembered
-def walks(board: Board, seat: int, left: int) -> Walks:
-    """The table of a seat on a board, for walks that leave it so many steps."""
-    return Walks(board, seat, left)
-
-
-@partial(remembered, most=SOME)
-def marked_by(board: Board, eyes: tuple[int, ...]) -> list[int]:
-    """Each cell, and SIGHT for each of those who stand on some cells that sees it."""
-    return [cell + SIGHT * seen for cell, seen in enumerate(watched(board, eyes))]
+def walks(board: Board, seat: int) -> Walks:
+    """The table of a seat on a board."""
+    return Walks(board, seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.core.remembered import SOME, remembered
+from game.core.remembered import ENOUGH, SOME, remembered
 from game.geometry.walks import Routes, marks_of, rings
 from game.geometry.walks import routes as ways
 from game.rules.fistful.battle.hunters import gripped
-from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.board import Board, board_of, vicinity, watched
 from game.rules.fistful.state import Fistful
+from game.rules.fistful.tokens import special
 from game.rules.fistful.zones import alert, closed
+
+SIGHT, LEFT = 1 << 16, 1 << 24
+"""More than any board has cells, and than so many times the enemies on one."""
 
 
 def routes(g: Fistful, seat: int, left: int) -> Routes:
@@ -20,10 +24,28 @@ def routes(g: Fistful, seat: int, left: int) -> Routes:
     return ways(board.grid, g.at[seat], left, marks_of(board.grid, *fields(g, board, seat, left, alert(g, board))))
 
 
-def walkable(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[str, int]]) -> list[list[int]]:
-    """The same by steps, but for where the seat stands and without the ways there; from the alert enemies and their
-    cells."""
-    return rings(board.grid, g.at[seat], left, *fields(g, board, seat, left, foes))
+def walkable(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[str, int]]) -> tuple[int, ...]:
+    """The same but for where the seat stands and without the ways there, the near cells first: each cell with SIGHT for
+    each of the alert enemies `foes` that sees it, and LEFT for each step that remains there."""
+    eyes = tuple([cell for token, cell in foes if special(token) != "hunt"]) if foes else ()
+    return _walkable(board, g.at[seat], left, *fields(g, board, seat, left, foes), eyes)
+
+
+@partial(remembered, most=ENOUGH)
+def _walkable(
+    board: Board, start: int, left: int, ends: int, shut: int, over: int, eyes: tuple[int, ...]
+) -> tuple[int, ...]:
+    found, seen = list[int](), marked_by(board, eyes)
+    for ring in rings(board.grid, start, left, ends, shut, over):
+        left -= 1
+        found += [seen[cell] + left * LEFT for cell in ring]
+    return tuple(found)
+
+
+@partial(remembered, most=SOME)
+def marked_by(board: Board, eyes: tuple[int, ...]) -> list[int]:
+    """Each cell, and SIGHT for each of those who stand on some cells that sees it."""
+    return [cell + SIGHT * seen for cell, seen in enumerate(watched(board, eyes))]
 
 
 def fields(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[str, int]]) -> tuple[int, int, int]:
@@ -56,17 +78,3 @@ def fields(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[
     shut &= near ^ bit[here]
     over &= near ^ (shut | bit[here])
     return ends & (near ^ (shut | over)), shut, over
-
-
-@partial(remembered, most=SOME)
-def vicinity(board: Board, start: int, steps: int) -> tuple[frozenset[str], int]:
-    """The zones and the field of the cells that a walk comes by at most if nothing stands in its way, people movers to
-    either end included."""
-    grid, found, front = board.grid, {start}, {start}
-    for _ in range(steps):
-        beside = {to for cell in front for to in grid.neighbours(cell)}
-        front = beside.union([grid.movers[to] for to in beside if to in grid.movers]) - found
-        if not front:
-            break
-        found |= front
-    return frozenset([board.keys[cell] for cell in found]), board.field(found)
