@@ -13,7 +13,8 @@ from game.app.games.firefly.spread.offers import ON_CARDS
 from game.app.table.spread import face
 from game.app.table.spread.acts import Gather, Lay
 from game.app.table.spread.data import Card, End, Fact, Spread
-from game.app.table.spread.layout import MOST, lay
+from game.app.table.spread.layout import MOST, SCENE, lay
+from game.app.table.spread.paint import paint
 from game.app.ui.theme import BANDS
 from tests.ui.firefly_table import table
 
@@ -43,6 +44,16 @@ def test_up_to_seven_cards_lie_large(home, n):
     _, scene = table(2, 3, to="PickLeader")
     at = lay(scene.kit, scene.places.board, spread(n, 0))
     assert at.large is None and all(r.w >= scene.kit.u(120) and r.h >= scene.kit.u(175) for r in at.cards)
+
+
+def test_scenes_on_a_shelf_are_seen_from_side_to_side(home):
+    _, scene = table(2, 3, to="PickLeader")
+    seen, many = [], spread(8)
+    look = LOOK._replace(picture=lambda kit, dst, r, name, called: seen.append(r))
+    many = many._replace(cards=tuple(card._replace(scene=True) for card in many.cards), look=look)
+    board = scene.places.board
+    paint(scene.kit, pygame.Surface(scene.app.size), board, many)
+    assert len(seen) == 9 and all(r.w >= SCENE * r.h - 2 and r.h > scene.kit.u(30) for r in seen)
 
 
 def test_large_letters_make_a_shelf_with_one_card_large(home):

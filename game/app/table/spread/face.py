@@ -7,42 +7,52 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.table.spread.data import Card, Fact, Look
+from game.app.table.spread.layout import SCENE
 from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, tone
 
 SIZES = (14.0, 13.0, 12.0)
 """How large the words of a card are: as large as its picture leaves room."""
+LARGE = (17.0, 16.0, 15.0)
+"""How large they may be below a scene, which can't be higher than all of it is seen."""
+AIRY = 7
+"""How much further apart facts may lie below a scene, in units."""
 PICTURE, PLACARD = 58.0, 108.0
 """How high the picture is at least, and up to where larger words come before it, in units."""
 BROAD = 0.92
 """A card this wide for its height has its picture at the left."""
-SCENE = 2.0
-"""How wide a scene is at the least for its height: whoever stands at its sides must be seen."""
+HEADS = 46.0
+"""How much of a scene a title that lies on it leaves at least, in units, before other words are left out."""
 STRIP = 30.0
 """How high a scene is at least, in units; where it would be lower the card is set as others are."""
 MANY, LINES = 12, 3
 """Lines of words and of a title at the most."""
 TITLE = 12.5
 """How small a title may be, in units of letters."""
-
+CAPTION = (20, 14, 11)
+"""Behind a title that lies on a scene."""
 CLOSE = 1.06
 """From one line of facts to the next at the least, in letters."""
 
 
 class Set(NamedTuple):
     """How a card is set: its window, the column of title, signs and facts, and its words; the size of the latter two;
-    columns of facts, height of each and of the signs; lines of words; how the title stands ("l" left, "c" middle)."""
+    the size and words of the title; columns of facts, height of each and of the signs; lines of words; how the title
+    stands ("l" left, "c" middle), and how much of the scene it lies over, 0 where it stands below."""
 
     window: Rect
     column: Rect
     says: Rect
     size: float
+    head: float
+    title: str
     across: int
     row: int
     signs: int
     most: int
     align: str
+    over: int
 
 
 def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) -> None:
@@ -57,14 +67,18 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) 
     if at.window.h > 0:
         look.picture(kit, dst, at.window, card.picture, card.title)
     x, y, room = at.column.x, at.column.y, at.column.w
-    size, says = _title(kit, card.title, room)
-    y += kit.para(dst, (x, y), says, room, size, "ink", "serif", lead=1.08, align=at.align, most=LINES) + kit.u(3)
+    if at.over:
+        _caption(kit, dst, at)
+    else:
+        y += kit.para(dst, (x, y), at.title, room, at.head, "ink", "serif", lead=1.08, align=at.align, most=LINES)
+        y += kit.u(3)
     if card.signs:
         step = kit.t(26)
         left: float = x + kit.t(11)
         middle = y + at.signs / 2
         if not at.signs:  # on the scene
-            left, middle = at.window.right - kit.t(15) - step * (len(card.signs) - 1), at.window.bottom - kit.t(14)
+            left = at.window.right - kit.t(15) - step * (len(card.signs) - 1)
+            middle = at.window.y + kit.t(14) if at.over else at.window.bottom - kit.t(14)
         elif at.align == "c":
             left = x + room / 2 - step * (len(card.signs) - 1) / 2
         for i, (name, n) in enumerate(card.signs):
@@ -94,26 +108,32 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
     most = max((_wide(kit, one, SIZES[-1]) for one in card.facts), default=0)
     side = Rect(window.x, window.y, min(round(body.w * 0.42), body.right - most - kit.u(8) - window.x), 0)
     beside = Rect(side.right + kit.u(8), body.y + kit.u(3), body.right - side.right - kit.u(8), 0)
-    broad = not card.scene and below.w >= below.h * BROAD and side.w >= body.w * 0.28
+    low = below.w >= below.h * BROAD
+    broad, lies = low and not card.scene and side.w >= body.w * 0.28, low and card.scene
     if broad:
         window, column = side, beside
     words, signs = card.why or card.says, kit.t(25) if card.signs and not card.scene else 0
-    size, named = _title(kit, card.title, column.w)
-    title = kit.para(None, (0, 0), named, column.w, size, "ink", "serif", lead=1.08, dry=True, most=LINES)
-    most = MANY
-    for size in SIZES:
+    most, whole = MANY, round(window.w / SCENE) if card.scene else 0
+    for size in (*LARGE, *SIZES) if card.scene else SIZES:
+        head, named = _title(kit, card.title, column.w, max(0.0, size - SIZES[0]), lies)
+        title = kit.u(3) + kit.para(
+            None, (0, 0), named, column.w, head, "ink", "serif", lead=1.08, dry=True, most=LINES
+        )
         across = 1 if broad or not _narrow(kit, card.facts, column.w, size) else 2
         row = round(kit.px(size) * 1.34) + kit.u(2)
         talls = [_tall(kit, one, column.w, size, row) for one in card.facts]
-        high = title + kit.u(3) + signs + (sum(talls) if across == 1 else -(-len(talls) // across) * row)
+        high = (0 if lies else title) + signs + (sum(talls) if across == 1 else -(-len(talls) // across) * row)
         says = kit.para(None, (0, 0), words, body.w, size, lead=1.16, dry=True, most=MANY) if words else 0
         least = kit.u(PLACARD if size > SIZES[-1] else PICTURE)
+        if lies or size in LARGE:
+            least = whole if size in LARGE else max(kit.u(PICTURE), title + kit.u(HEADS))
         spare = body.h - says - kit.u(5) - (max(high + kit.u(3), least) if broad else high + kit.u(5) + least)
         if spare >= 0:
             break
     else:
         line = kit.px(size) * 1.16
-        least = kit.t(30) if card.facts or card.signs else kit.u(PICTURE)
+        if not lies:
+            least = kit.t(30) if card.facts or card.signs else kit.u(PICTURE)
         room = body.h - kit.u(5) - (max(high + kit.u(3), least) if broad else high + kit.u(5) + least)
         if not card.flavour and not broad and says > room:
             room += least  # a rule comes before the picture
@@ -122,8 +142,8 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
             most = 0
         says = min(says, round(most * line))
     down = -(-len(card.facts) // across)
-    over = high + kit.u(8) - (body.h - says)
-    if over > 0 and down:  # lines closer together, before the last of them lies below the edge
+    over = high + kit.u(8) + (least if lies else 0) - (body.h - says)
+    if over > 0 and down:  # lines closer together, before the last of them lies below the edge or heads are hidden
         close = min(-(-over // down), row - round(kit.px(size) * CLOSE))
         row, high = row - close, high - close * down
     if broad:
@@ -132,16 +152,29 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         place = Rect(body.x, window.bottom + kit.u(5), body.w, says)
     else:
         window.h = body.h - says - high - kit.u(10)
-        if card.scene and window.h < kit.u(STRIP):
+        if card.scene and window.h < (title + kit.u(HEADS) // 3 if lies else kit.u(STRIP)):
             return fitted(kit, below, card._replace(scene=False))
         if window.h < kit.t(24):
             window.h = 0
-        spare = max(0, window.h - round(window.w / SCENE)) if card.scene else 0
+        spare = max(0, window.h - whole) if card.scene else 0
         window.h -= spare
-        column.y = body.y + max(0, window.h) + kit.u(5) + spare // 3
+        if down:
+            airy = min(kit.u(AIRY), spare // (2 * down))
+            row, high, spare = row + airy, high + airy * down, spare - airy * down
+        column.y = body.y + max(0, window.h) + kit.u(5)
         column.h = min(high, body.bottom - says - column.y)
-        place = Rect(body.x, column.bottom + spare // 3, body.w, says)
-    return Set(window, column, place, size, across, row, signs, most, "l" if broad else "c")
+        place = Rect(body.x, column.bottom + spare // 2, body.w, says)
+    align, over = "l" if broad else "c", title if lies else 0
+    return Set(window, column, place, size, head, named, across, row, signs, most, align, over)
+
+
+def _caption(kit: Kit, dst: Surface, at: Set) -> None:
+    """The title on the foot of the scene, where that is dark."""
+    room, high = at.column.w, at.over + kit.u(5)
+    strip = Rect(at.window.x, at.window.bottom - high, at.window.w, high)
+    kit.box(dst, strip, CAPTION, 5, 200)
+    spot = at.column.x, strip.y + kit.u(3)
+    kit.para(dst, spot, at.title, room, at.head, "hi", "serif", lead=1.08, align="c", most=LINES)
 
 
 def foot_high(kit: Kit) -> int:
@@ -159,9 +192,12 @@ def _note(kit: Kit, dst: Surface, r: Rect, note: Fact) -> None:
     kit.icon(dst, (x - kit.t(8), middle), note.sign, 13 * min(1.6, kit.grow), note.ink)
 
 
-def _title(kit: Kit, title: str, room: int) -> tuple[float, str]:
-    """The size of the letters of a title, and the title with a hyphen where a word is too long."""
-    size = max(TITLE, kit.para_size(title, room, 17, 2, "serif"))
+def _title(kit: Kit, title: str, room: int, more: float, lies: bool) -> tuple[float, str]:
+    """The size of the letters of a title, `more` than usual, and the title with a hyphen where a word is too long; one
+    that `lies` on a scene is smaller before it has two lines."""
+    size = kit.para_size(title, room, 17 + more, 1, "serif") if lies else 0.0
+    if size <= TITLE:
+        size = max(TITLE, kit.para_size(title, room, 14 if lies else 17 + more, 2, "serif"))
     return size, broken(title, lambda word: kit.width(word, "serif", size) <= room, kit.tongue)
 
 

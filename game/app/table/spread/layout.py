@@ -22,6 +22,10 @@ LOW = 1.7
 """How wide a card that lies there alone is for its height, where it can't be as high as it should."""
 TALL = 1.45
 """How high a card of a shelf is for its width at most."""
+SCENE = 2.0
+"""How wide a scene is at the least for its height: whoever stands at its sides must be seen."""
+NAME = 30.0
+"""How high the name of a scene on a shelf may be, in units of letters."""
 
 
 class Laid(NamedTuple):
@@ -53,7 +57,7 @@ def lay(kit: Kit, r: Rect, spread: Spread) -> Laid:
     wide = round(min(kit.u(LARGEST), room.w * 0.36, max(kit.t(WIDE), room.h / SLIM)))
     large = Rect(room.x, room.y, wide, min(room.h, round(wide * SLIM)))
     rest = Rect(large.right + 2 * gap, room.y, room.right - large.right - 2 * gap, room.h)
-    across, size = _small(kit, rest, n)
+    across, size = _small(kit, rest, n, all(card.scene for card in spread.cards))
     large.centery = room.centery
     return Laid(head, _placed(rest, size, across, n, kit.u(8)), large, ends)
 
@@ -89,16 +93,23 @@ def _placed(room: Rect, size: tuple[int, int], across: int, n: int, gap: int) ->
     return tuple(found)
 
 
-def _small(kit: Kit, room: Rect, n: int) -> tuple[int, tuple[int, int]]:
-    """How many small cards lie in a row, and how large each is: as large as all of them have room."""
+def _small(kit: Kit, room: Rect, n: int, scenes: bool) -> tuple[int, tuple[int, int]]:
+    """How many small cards lie in a row, and how large each is: as large as all of them have room; `scenes` lie there
+    as wide as they are."""
     gap, best = kit.u(8), (1, (0, 0))
+    name = kit.t(NAME) + kit.u(9)
     for across in range(1, n + 1):
         down = -(-n // across)
         wide = (room.w - gap * (across - 1)) // across
         high = (room.h - gap * (down - 1)) // down
-        wide = min(wide, round(high / 1.3), round(kit.u(124) * max(1.0, kit.grow)))
+        if scenes:
+            wide = min(wide, round((high - name) * SCENE), round(kit.u(190) * max(1.0, kit.grow)))
+            tall = round(wide / SCENE) + name
+        else:
+            wide = min(wide, round(high / 1.3), round(kit.u(124) * max(1.0, kit.grow)))
+            tall = round(wide * TALL)
         if wide > best[1][0]:
-            best = across, (wide, min(high, round(wide * TALL)))
+            best = across, (wide, min(high, tall))
     return best
 
 

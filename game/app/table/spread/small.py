@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.app.table.spread.data import Card, Look
 from game.app.table.spread.face import socket, state, ticked
+from game.app.table.spread.layout import SCENE
 from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
 
@@ -47,9 +48,11 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look, 
     name = _set(kit, card.title, room, size) if setting.named else ""
     high = kit.para(None, (0, 0), name, room, size, "ink", "serif", lead=LEAD, dry=True) if name else 0
     window = Rect(inner.x, inner.y, inner.w, inner.h - (high + kit.u(1) if name else 0))
+    if card.scene and window.h > (whole := round(window.w / SCENE)):
+        window = Rect(inner.x, inner.y + (0 if name else (inner.h - whole) // 2), inner.w, whole)
     look.picture(kit, dst, window, card.picture, card.title)
     if name:
-        spot = r.x + kit.u(SIDE), window.bottom + kit.u(1)
+        spot = r.x + kit.u(SIDE), window.bottom + kit.u(1) + max(0, inner.bottom - window.bottom - kit.u(1) - high) // 2
         kit.para(dst, spot, name, room, size, "ink", "serif", lead=LEAD, align="c", most=MOST)
     if number:
         kit.keycap(dst, (inner.x + kit.u(2), inner.y + kit.t(11)), number, 12, "ml")

@@ -43,6 +43,7 @@ def card_of(words: Words, card: Face) -> Card:
         says=card.text,
         picture=card.picture,
         note=Fact("coins", says.gain(words, reward)) if reward is not None and any(reward) else None,
+        scene=not isinstance(card, Crew | Item),
     )
 
 

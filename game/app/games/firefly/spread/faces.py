@@ -15,7 +15,7 @@ from game.app.shell.words import Words
 from game.app.table.spread.data import Card, End, Spread
 from game.app.ui.theme import BANDS
 from game.content.firefly import firefly
-from game.content.firefly.records import Job, Ship
+from game.content.firefly.records import Job, Ship, Story
 from game.core.steps import Option
 from game.rules.firefly.tokens import face
 
@@ -76,7 +76,7 @@ def _card(
         law_of(now, words, record) if isinstance(record, Job) else None,
         isinstance(record, Job),
         gone,
-        isinstance(record, Job),
+        isinstance(record, Job | Story),
     )
 
 
