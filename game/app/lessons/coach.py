@@ -296,8 +296,12 @@ class Coach:
         found.bottomleft = room.bottomleft
         if weigh(found, vital):
             found = best(laid.size, window, self.about, shun)
+        if self.teaches and weigh(found, vital):  # many small things may not outweigh one of these
+            other = best(laid.size, window, self.about, [*shun, *((r, GRAVE) for r, _ in vital)])
+            found = found if weigh(other, vital) else other
         grave = [(r, weight) for r, weight in shun if weight >= GRAVE]
-        stays = weigh(kept, grave) <= weigh(found, grave) and weigh(kept, shun) <= weigh(found, shun) + 1
+        least = all(weigh(kept, one) <= weigh(found, one) for one in ([grave, firm] if self.teaches else [grave]))
+        stays = least and weigh(kept, shun) <= weigh(found, shun) + 1
         if stays and self._foot is not None and window.contains(kept):
             found = kept
         return found
