@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.core.rng import below
 from game.core.state import State
-from game.core.steps import AnyChance, AnyChoice, Chance, Choice, Effect, Option
+from game.core.steps import AnyChance, AnyChoice, Chance, Choice, Effect, Listed, Option
 
 BUDGET = 10_000
 Dice = Callable[[AnyChance, tuple[Option, ...]], "int | None"]
@@ -54,7 +54,10 @@ def settle(g: State, option: Option) -> None:
         g.stack.extend(option.then[::-1])
 
 
-def legal(g: State) -> tuple[Option, ...]:
+def legal(g: State) -> Sequence[Option]:
     """All legal answers to the choice on top of the stack; nothing when none waits there."""
     step = g.stack[-1] if g.stack else None
-    return tuple(step.options(g)) if isinstance(step, Choice) else ()
+    if not isinstance(step, Choice):
+        return ()
+    options = step.options(g)
+    return options if isinstance(options, Listed) else tuple(options)

@@ -50,7 +50,7 @@ class Session(Generic[S]):
         self.news: list[News] = []
         self.state.news = self.news
         self.choice: AnyChoice | None = advance(state)
-        self.options: tuple[Option, ...] = legal(state)
+        self.options = tuple(legal(state))
 
     @property
     def over(self) -> bool:
@@ -79,7 +79,7 @@ class Session(Generic[S]):
         try:
             settle(self.state, option)
             self.choice = advance(self.state, dice)
-            self.options = legal(self.state)
+            self.options = tuple(legal(self.state))
             if self.choice is not None and not self.options:
                 raise RulesError(f"{self.choice!r} offers nothing")
         except Exception as error:
@@ -140,7 +140,7 @@ class Session(Generic[S]):
         self.state.news = self.news
         top = state.stack[-1] if state.stack else None
         self.choice = top if isinstance(top, Choice) else None
-        self.options = legal(state)
+        self.options = tuple(legal(state))
 
 
 class _Luck(Exception):

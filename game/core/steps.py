@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, overload
 
 if TYPE_CHECKING:
     from game.core.state import State
@@ -32,6 +32,48 @@ class Option(NamedTuple):
     def plain(self) -> str:
         """The key without the numbers that tell equal cards and tokens apart: "use:medkit#2:1" is "use:medkit:1"."""
         return ":".join(part.partition("#")[0] for part in self.key.split(":"))
+
+
+class Listed(Sequence[Option]):
+    """Options that are looked up when somebody looks at them: those of tables by their keys, then others. Of hundreds
+    that are legal one is taken."""
+
+    __slots__ = ("others", "parts")
+
+    def __init__(self, parts: Sequence[tuple[Mapping[int, Option], Sequence[int]]], others: Sequence[Option]) -> None:
+        self.parts, self.others = parts, others
+
+    def __len__(self) -> int:
+        return sum([len(keys) for _, keys in self.parts], len(self.others))
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Option, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Option | tuple[Option, ...]:
+        if isinstance(index, slice) or index < 0:
+            return tuple(self)[index]
+        for table, keys in self.parts:
+            if index < len(keys):
+                return table[keys[index]]
+            index -= len(keys)
+        return self.others[index]
+
+    def __iter__(self) -> Iterator[Option]:
+        for table, keys in self.parts:
+            yield from map(table.__getitem__, keys)
+        yield from self.others
+
+    def __eq__(self, other: object) -> bool:
+        return tuple(self) == (tuple(other) if isinstance(other, Listed) else other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
 
 
 class Step:

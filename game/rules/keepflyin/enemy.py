@@ -6,20 +6,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from game.core.remembered import ENOUGH, remembered
-from game.core.steps import Choice, Effect, Option, Step
+from game.core.remembered import remembered
+from game.core.steps import Choice, Effect, Listed, Option, Step
 from game.geometry.hexes import reach
 from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.pursuit import PursuitPhase, break_off
 from game.rules.keepflyin.state import TURNCOAT, KeepFlyin
-from game.rules.keepflyin.tokens import SPACES, drive, enemy, sort
+from game.rules.keepflyin.tokens import SPACES, enemy, pace, sort
 from game.rules.keepflyin.zones import barred, blocked, chart, closed_sun, moved, scanned, shift
 
 MARKS = ("moved:", "scanned:")
 """Marks of counters in a turn."""
 PASS = Option("pass")
-WIDE = 1 << 10
-"""More than any chart has nodes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,84 +65,40 @@ class MoveCounter(Choice[KeepFlyin]):
     left: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        board, up, shut = chart(g), g.up, dict[str, int]()
-        moves = shifts(board, closed_sun(g), self.seat if self.left > 1 else -1, self.left - 1)
-        bound, scanned = _idle(g)
-        found: list[Option] = []
-        for number, here in g.spot.items():
-            if number not in bound:
-                face = up.get(number)
-                if face is None:
-                    if number not in scanned:
-                        found += moves[number * WIDE + here]
-                elif enemy(face):
-                    shut = shut or barred(g)
-                    found += moves.steered(number, face, here, shut)
-        found.append(PASS)
-        return found
+        made = _made(chart(g), self.seat if self.left > 1 else -1, self.left - 1)
+        return Listed([(made[number], nodes) for number, nodes in movable(g)], (PASS,))
 
 
-class Shifts(dict[int, "tuple[Option, ...]"]):
-    """The options to move a face-down counter, by its number times WIDE and the node where it lies, and those of
-    face-up enemies. Made when they are first asked for."""
+class Moves(dict[int, Option]):
+    """The options to move one counter to a node. Each is made when it is first asked for."""
 
-    def __init__(self, board: Chart, sun: int, seat: int, left: int) -> None:
+    def __init__(self, board: Chart, number: int, more: tuple[Step, ...]) -> None:
         super().__init__()
-        self.board, self.drift = board, drifts(board, sun)
-        self.made = _made(board, seat, left)
+        self.board, self.number, self.more = board, number, more
 
-    def __missing__(self, counter: int) -> tuple[Option, ...]:
-        number, here = divmod(counter, WIDE)
-        made = self[counter] = self.to(number, self.drift[here])
+    def __missing__(self, node: int) -> Option:
+        number, board = self.number, self.board
+        then = (ShiftCounter(number, node), *self.more)
+        made = self[node] = Option(f"shift:{number}:{board.called[node]}", then, f"counter:{number}", board.keys[node])
         return made
 
-    def steered(self, number: int, face: str, here: int, shut: Mapping[str, int]) -> tuple[Option, ...]:
-        """The options to move a face-up enemy around the field that is `shut` to its kind."""
-        kind, steps = drive(face)
-        outside, around, free = _span(self.board, kind, steps, here)
-        near = shut[kind] & around
-        key, enemies = (number, kind, steps, here, near), self.made.enemies
-        made = enemies.get(key)
-        if made is None:
-            if len(enemies) > ENOUGH:
-                enemies.clear()
-            nodes = _reached(self.board, here, steps, outside | near) if near else free
-            made = enemies[key] = self.to(number, nodes)
-        return made
 
-    def to(self, number: int, nodes: tuple[int, ...]) -> tuple[Option, ...]:
-        """The options to move a counter to some nodes."""
-        single = self.made
-        return tuple([single[number * WIDE + node] for node in nodes])
-
-
-class Made(dict[int, Option]):
-    """The option to move a counter to a node, by its number times WIDE and the node, whichever sun is closed; those of
-    face-up enemies beside them. Each is made once."""
+class Made(dict[int, Moves]):
+    """The options to move counters, by number; `more` follows each of them."""
 
     def __init__(self, board: Chart, more: tuple[Step, ...]) -> None:
         super().__init__()
         self.board, self.more = board, more
-        self.enemies: dict[tuple[int, str, int, int, int], tuple[Option, ...]] = {}
 
-    def __missing__(self, move: int) -> Option:
-        number, node = divmod(move, WIDE)
-        then = (ShiftCounter(number, node), *self.more)
-        key = f"shift:{number}:{self.board.called[node]}"
-        made = self[move] = Option(key, then, f"counter:{number}", self.board.keys[node])
+    def __missing__(self, number: int) -> Moves:
+        made = self[number] = Moves(self.board, number, self.more)
         return made
 
 
 @remembered
 def _made(board: Chart, seat: int, left: int) -> Made:
-    """The single moves of counters after which a seat may make so many more."""
+    """The moves of counters after which a seat may make so many more."""
     return Made(board, (MovingCounters(seat, left),) if left else ())
-
-
-@remembered
-def shifts(board: Chart, sun: int, seat: int = -1, left: int = 0) -> Shifts:
-    """The moves of counters after which a seat may make so many more; `sun`: the node of the closed sun."""
-    return Shifts(board, sun, seat, left)
 
 
 def any_movable(g: KeepFlyin) -> bool:
@@ -169,7 +123,7 @@ def movable(g: KeepFlyin) -> Iterator[tuple[int, tuple[int, ...]]]:
             nodes = () if number in scanned else drift[here]
         elif enemy(face):
             shut = shut or barred(g)  # whoever only asks for the first counter seldom gets here
-            nodes = steers(board, face, here, shut[sort(face)])
+            nodes = steers(board, face, here, shut)
         else:
             continue
         if nodes:
@@ -206,22 +160,22 @@ def drifts(board: Chart, shut: int) -> tuple[tuple[int, ...], ...]:
     return tuple(beside(board, here, shut) for here in range(len(board.near)))
 
 
-def steers(board: Chart, face: str, here: int, shut: int) -> tuple[int, ...]:
-    """The spaces a face-up enemy can be moved to with its printed move, in its zones and around the field `shut`
-    (R-KF-130, R-KF-134)."""
-    kind, steps = drive(face)
-    outside, around, free = _span(board, kind, steps, here)
-    near = shut & around
+def steers(board: Chart, face: str, here: int, shut: Mapping[str, int]) -> tuple[int, ...]:
+    """The spaces a face-up enemy can be moved to with its printed move, in its zones and around the field `shut` to its
+    kind (R-KF-130, R-KF-134)."""
+    kind, steps, outside, around, free = _span(board, face, here)
+    near = shut[kind] & around
     return _reached(board, here, steps, outside | near) if near else free
 
 
 @remembered
-def _span(board: Chart, kind: str, steps: int, here: int) -> tuple[int, int, tuple[int, ...]]:
-    """Of the field around an enemy that bears on its move what lies outside its zones, and all; the spaces it can be
-    moved to where nothing is in the way."""
+def _span(board: Chart, face: str, here: int) -> tuple[str, int, int, int, tuple[int, ...]]:
+    """The kind of an enemy and its printed move; of the field around it that bears on it what lies outside its zones,
+    and all; the spaces it can be moved to where nothing is in the way."""
+    kind, steps = sort(face), pace(face)
     around = board.around(here, steps)
     outside = board.outside(SPACES[kind], here) & around
-    return outside, around, _reached(board, here, steps, outside)
+    return kind, steps, outside, around, _reached(board, here, steps, outside)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -266,6 +220,7 @@ class MoveHelm(Choice[KeepFlyin]):
 
     def ways(self, g: KeepFlyin) -> tuple[Option, ...]:
         """All but staying."""
-        number = g.helm[self.seat]
-        moves, face = shifts(chart(g), closed_sun(g)), g.up[number]
-        return moves.steered(number, face, g.spot[number], {sort(face): blocked(g, number)})
+        number, board = g.helm[self.seat], chart(g)
+        face, made = g.up[number], _made(board, -1, 0)[number]
+        nodes = steers(board, face, g.spot[number], {sort(face): blocked(g, number)})
+        return tuple([made[node] for node in nodes])

@@ -73,12 +73,6 @@ def pace(face: str) -> int:
 
 
 @remembered
-def drive(face: str) -> tuple[str, int]:
-    """The kind of an enemy and the move printed on it: all that where it can be moved to hangs on."""
-    return sort(face), pace(face)
-
-
-@remembered
 def faces() -> tuple[str, ...]:
     """All counters of the box, spares included."""
     return tuple(counter.id for kind in keepflyin().counters.values() for counter in kind.counters)

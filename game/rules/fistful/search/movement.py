@@ -8,7 +8,7 @@ from functools import cache
 
 from game.core.reactions import Offer
 from game.core.remembered import remembered
-from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.core.steps import Chance, Choice, Effect, Listed, Option, Step
 from game.geometry.walks import Routes, path
 from game.rules.fistful import news
 from game.rules.fistful.battle.encounter import Encounter, ForcedBattle, hidden
@@ -82,7 +82,8 @@ class Moving(Effect[Fistful]):
         choice = _move(self.seat, left)
         if left > 0 and room_beside(g, g.at[self.seat]):  # nearly always so, and quick to see
             return choice
-        return choice if choice[0].ways(g) else _stop(self.seat).then
+        move = choice[0]
+        return choice if move.ways(g)[1] or move.cards(g) else _stop(self.seat).then
 
 
 @cache
@@ -104,17 +105,17 @@ class Move(Choice[Fistful]):
     left: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        return [*self.ways(g), _stop(self.seat)]
+        return Listed((self.ways(g),), [*self.cards(g), _stop(self.seat)])
 
-    def ways(self, g: Fistful) -> list[Option]:
-        """All but stopping."""
-        seat, left = self.seat, self.left
-        again = onward(seat, left)
-        cards = [*gear_cards.uses(g, seat, "turn", again), *skills.uses(g, seat, again), *dares(g, seat)]
-        if left < 1:
-            return cards
-        board = board_of(g.heist)
-        return [*map(walks(board, seat).__getitem__, walkable(g, board, seat, left, alert(g, board))), *cards]
+    def ways(self, g: Fistful) -> tuple[Walks, tuple[int, ...]]:
+        """The table of walks, and what can be walked to."""
+        board, left = board_of(g.heist), self.left
+        return walks(board, self.seat), walkable(g, board, self.seat, left, alert(g, board)) if left > 0 else ()
+
+    def cards(self, g: Fistful) -> list[Option]:
+        """What else may be done but stopping."""
+        seat, again = self.seat, onward(self.seat, self.left)
+        return [*gear_cards.uses(g, seat, "turn", again), *skills.uses(g, seat, again), *dares(g, seat)]
 
 
 @cache
