@@ -60,4 +60,4 @@ def legal(g: State) -> Sequence[Option]:
     if not isinstance(step, Choice):
         return ()
     options = step.options(g)
-    return options if isinstance(options, Listed) else tuple(options)
+    return options if type(options) is Listed else tuple(options)

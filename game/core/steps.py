@@ -35,16 +35,22 @@ class Option(NamedTuple):
 
 
 class Listed(Sequence[Option]):
-    """Options that are looked up when somebody looks at them: those of tables by their keys, then others. Of hundreds
-    that are legal one is taken."""
+    """Options that are looked up when somebody looks at them, for of hundreds one is taken: in parts, each of them
+    some keys of one of the `tables`, then others."""
 
-    __slots__ = ("others", "parts")
+    __slots__ = ("others", "parts", "size", "tables")
 
-    def __init__(self, parts: Sequence[tuple[Mapping[int, Option], Sequence[int]]], others: Sequence[Option]) -> None:
-        self.parts, self.others = parts, others
+    def __init__(
+        self,
+        tables: Mapping[int, Mapping[int, Option]],
+        parts: Sequence[tuple[int, Sequence[int]]],
+        others: Sequence[Option],
+    ) -> None:
+        self.tables, self.parts, self.others = tables, parts, others
+        self.size = sum([len(keys) for _, keys in parts], len(others))
 
     def __len__(self) -> int:
-        return sum([len(keys) for _, keys in self.parts], len(self.others))
+        return self.size
 
     @overload
     def __getitem__(self, index: int) -> Option: ...
@@ -57,13 +63,13 @@ class Listed(Sequence[Option]):
             return tuple(self)[index]
         for table, keys in self.parts:
             if index < len(keys):
-                return table[keys[index]]
+                return self.tables[table][keys[index]]
             index -= len(keys)
         return self.others[index]
 
     def __iter__(self) -> Iterator[Option]:
         for table, keys in self.parts:
-            yield from map(table.__getitem__, keys)
+            yield from map(self.tables[table].__getitem__, keys)
         yield from self.others
 
     def __eq__(self, other: object) -> bool:

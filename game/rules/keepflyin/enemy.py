@@ -66,7 +66,7 @@ class MoveCounter(Choice[KeepFlyin]):
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         made = _made(chart(g), self.seat if self.left > 1 else -1, self.left - 1)
-        return Listed([(made[number], nodes) for number, nodes in movable(g)], (PASS,))
+        return Listed(made, list(movable(g)), (PASS,))
 
 
 class Moves(dict[int, Option]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import Job
 from game.core.zones import draw, everyone, move, reveal
@@ -23,7 +25,12 @@ def job_of(card: str) -> Job:
 
 def hold(g: KeepFlyin, seat: int) -> tuple[str, ...]:
     """The cards in a hold."""
-    return g.zones.get(f"hold:{seat}", ())
+    return g.zones.get(_hold(seat), ())
+
+
+@cache
+def _hold(seat: int) -> str:
+    return f"hold:{seat}"
 
 
 def jobs_held(g: KeepFlyin, seat: int) -> list[str]:

@@ -105,7 +105,8 @@ class Move(Choice[Fistful]):
     left: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        return Listed((self.ways(g),), [*self.cards(g), _stop(self.seat)])
+        table, places = self.ways(g)
+        return Listed({0: table}, ((0, places),), [*self.cards(g), _stop(self.seat)])
 
     def ways(self, g: Fistful) -> tuple[Walks, tuple[int, ...]]:
         """The table of walks, and what can be walked to."""

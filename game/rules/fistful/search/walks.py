@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.core.remembered import ENOUGH, SOME, remembered
+from game.core.remembered import ENOUGH, remembered
 from game.geometry.walks import Routes, marks_of, rings
 from game.geometry.walks import routes as ways
 from game.rules.fistful.battle.hunters import gripped
@@ -35,17 +35,12 @@ def walkable(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tupl
 def _walkable(
     board: Board, start: int, left: int, ends: int, shut: int, over: int, eyes: tuple[int, ...]
 ) -> tuple[int, ...]:
-    found, seen = list[int](), marked_by(board, eyes)
+    found, seen = list[int](), watched(board, eyes)
     for ring in rings(board.grid, start, left, ends, shut, over):
         left -= 1
-        found += [seen[cell] + left * LEFT for cell in ring]
+        more = left * LEFT
+        found += [cell + seen[cell] * SIGHT + more for cell in ring] if eyes else [cell + more for cell in ring]
     return tuple(found)
-
-
-@partial(remembered, most=SOME)
-def marked_by(board: Board, eyes: tuple[int, ...]) -> list[int]:
-    """Each cell, and SIGHT for each of those who stand on some cells that sees it."""
-    return [cell + SIGHT * seen for cell, seen in enumerate(watched(board, eyes))]
 
 
 def fields(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[str, int]]) -> tuple[int, int, int]:

@@ -87,7 +87,7 @@ def end(playing: Running, how: str, credits: int = 0) -> None:
     g.seen.update((id, everyone(len(g.at))) for seat in g.at for id in (*done, *g.zones[f"slots:{seat}"]))
     g.stack[:] = [Finish(how, "R-FC-14" if how == "won" else "R-FC-35")]
     session.choice = advance(g)
-    session.options = legal(g)
+    session.options = tuple(legal(g))
 
 
 def crew(playing: Running, stop: int = 99) -> None:
