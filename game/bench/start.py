@@ -18,7 +18,7 @@ Program = tuple[str, ...]
 
 WARM_ROUNDS, COLD_ROUNDS = 9, 5
 LIMIT_MB = 350
-READY = 10.0
+READY = 8.0
 READ_AT_START = (".py", ".pyc", ".so", ".toml", ".po", ".webp", ".otf", ".ttf", ".json")
 BARE = """
 import os, time

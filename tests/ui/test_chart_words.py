@@ -14,7 +14,7 @@ from game.app.games.keepflyin.chart import pieces as chart_pieces
 from game.app.games.keepflyin.chart import stance as chart_stance
 from game.app.games.keepflyin.chart.board import HexBoard
 from game.app.games.keepflyin.chart.pieces import Piece
-from game.app.games.keepflyin.chart.print import strips
+from game.app.games.keepflyin.chart.rulers import strips
 from game.app.games.keepflyin.chart.shown import Goal, Shown
 from game.app.program import Program
 from game.app.shell.app import App

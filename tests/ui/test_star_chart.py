@@ -14,7 +14,8 @@ from game.app.games.keepflyin.chart import places as chart_places
 from game.app.games.keepflyin.chart import zone_names
 from game.app.games.keepflyin.chart.camera import ROW, HexCamera
 from game.app.games.keepflyin.chart.places import ChartPlaces
-from game.app.games.keepflyin.chart.print import LINE, ChartPrint, strips
+from game.app.games.keepflyin.chart.print import LINE, ChartPrint
+from game.app.games.keepflyin.chart.rulers import Rulers, strips
 from game.app.program import Program
 from game.app.shell.app import App
 from game.app.table.boards.camera import ZOOMS
@@ -132,7 +133,7 @@ def drawn(app: App, window: Rect, zoom: int = 0) -> tuple[Surface, HexCamera]:
     cam.fit(cam.window)
     chart = ChartPrint(board, grid())
     chart.paint(app.kit, img, cam)
-    chart.rulers(app.kit, img, img.get_rect(), cam)
+    Rulers(board, grid()).paint(app.kit, img, img.get_rect(), cam)
     ChartPlaces(board, grid()).paint(app.kit, img, cam, {})
     return img, cam
 

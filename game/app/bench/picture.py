@@ -1,13 +1,14 @@
 """Frames of a busy table against one background blit, and what an unchanged screen costs: run in a fresh process.
 
 The word after the command is the scene of the table. Prints JSON: for each height the ratios of a full redraw, of a
-frame in which one miniature moves, the same over the danger map of a heist, and of one in which the board moves; then
-what was done per second while nothing changed, and the processor time of that against a loop that redraws 60 times a
-second.
+frame in which one miniature moves, the same over the danger map of a heist, of one in which the board is dragged along,
+and of one in which the wheel turns; then what was done per second while nothing changed, and the processor time of that
+against a loop that redraws 60 times a second.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import sys
 import time
@@ -66,6 +67,8 @@ def _frames(app: App) -> dict[str, float]:
     found |= _ratios(app, panning=_steps(app, _pan(app)))
     x, y = scene.places.board.center
     app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=PAN))
+    settle(app)
+    found |= _ratios(app, zooming=_wheel(app))
     scene.zoom_home()
     settle(app)
     return found
@@ -93,6 +96,19 @@ def _steps(app: App, path: list[pygame.event.Event]) -> Callable[[], None]:
     def step() -> None:
         place[0] += 1
         app.handle(path[place[0] % len(path)])
+        app.update(16.0)
+        app.present()
+
+    return step
+
+
+def _wheel(app: App) -> Callable[[], None]:
+    """A frame for each step of the wheel, farther and nearer."""
+    scene: Any = app.stack.top
+    at, turn = scene.places.board.center, itertools.cycle((-1, -1, 1, 1))
+
+    def step() -> None:
+        scene.zoom(next(turn), at)
         app.update(16.0)
         app.present()
 

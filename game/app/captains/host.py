@@ -31,12 +31,6 @@ class Chart(Peopled[N, P_contra], Protocol[N, P_contra]):
     def show(self, cell: N) -> None:
         """Bring a space into the window."""
 
-    def glances(self) -> bool:
-        """Whether an unsharp picture is shown, as the camera moves."""
-
-    def rests(self, dt: float) -> bool:
-        """Time goes by; whether the camera has come to rest and a sharp picture is due."""
-
 
 class Leaved(Aside, Protocol):
     """A right-hand side whose inspector has leaves where a page is too long for it."""

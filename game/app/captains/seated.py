@@ -119,14 +119,11 @@ class SeatedScene(TableScene[N_co, P_co]):
 
     def move_on(self, dt: float) -> bool:
         moving = super().move_on(dt)
-        if self.view.rests(dt):
-            self.panels.board()
-            self.repaint()
         self.deaf = max(0.0, self.deaf - dt)
         if self.late and not self.results.holds:
             self.settle()
         moving = self.peek.update(dt) or moving
-        return self.view.glances() or moving or self.deaf > 0
+        return moving or self.deaf > 0
 
     # ------------------------------------------------------------ looking
 

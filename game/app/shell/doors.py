@@ -82,7 +82,7 @@ class Game:
 
 class Lid(NamedTuple):
     """A box on the title that adds to a `game`: it opens that game's set-up with it on, which a setting of that name
-    says. `shots`: its pictures; `tried`: those of them that the self-test draws."""
+    says. `shots`: its pictures; `tried`: those of them that the self-test draws; `measured`: as games have it."""
 
     id: str
     game: str
@@ -90,6 +90,7 @@ class Lid(NamedTuple):
     set_up: Callable[[App, Rect | None], Scene]
     shots: Callable[[], Mapping[str, Arrange]]
     tried: tuple[str, ...] = ()
+    measured: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True)

@@ -246,6 +246,13 @@ class Panels(Protocol):
     def board(self) -> None:
         """The board with its frame."""
 
+    @property
+    def moves(self) -> bool:
+        """Whether the board is moved about."""
+
+    def rests(self, dt: float) -> None:
+        """Time goes by: a board that has come to rest gets its sharp picture."""
+
 
 class Advice(Protocol):
     """What a strong player would do. `best`: the answers found, the advice first; `thinking`: it is sought."""

@@ -173,8 +173,13 @@ class TableScene(TableView[N_co, P_co]):
         self.recap.update(dt)
         self.results.update(dt)
         self.edge.update(dt)
-        self.ambient.update(dt)
-        moving = self.afloat.update(dt)
+        self.panels.rests(dt)
+        moved = self.panels.moves
+        if moved:
+            self.ambient.rest()
+        else:
+            self.ambient.update(dt)
+        moving = self.afloat.update(dt) or moved
         self.drama.update()
         self.bots.keep_up(dt)
         waits = self.hint.update()

@@ -24,6 +24,12 @@ class Counters:
 COUNT = Counters()
 
 
+def quick(img: Surface, size: tuple[int, int]) -> Surface:
+    """The picture at another size in pixels, for a moment only: the nearest pixels of it; counted."""
+    COUNT.scalings += 1
+    return pygame.transform.scale(img, (max(1, size[0]), max(1, size[1])))
+
+
 def smooth(img: Surface, size: tuple[int, int]) -> Surface:
     """The picture at another size in pixels, by area averaging; counted."""
     COUNT.scalings += 1

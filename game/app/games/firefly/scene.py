@@ -117,7 +117,7 @@ class FireflyScene(SeatedScene[int, Piece]):
     def shown(self) -> Shown:
         pieces = self.stage.standing()
         if self.player.playing:
-            return Shown(pieces, glance=self.view.glances())
+            return Shown(pieces)
         held = self.drag.source if self.drag else ""
         if held:
             pieces = tuple(p for p in pieces if p.id != held)
@@ -147,12 +147,11 @@ class FireflyScene(SeatedScene[int, Piece]):
             seen.tag,
             seen.ghost,
             -1 if glow is None else glow,
-            self.view.glances(),
             tuple(sorted(self.now.errands())) if self.now.mine and not self.now.veiled else (),
         )
 
     def lights(self) -> Mapping[str, Glow]:
-        if self.covered or self.player.playing or self.view.glances():
+        if self.covered or self.player.playing:
             return {}
         ships = [
             (one.piece.id, one.at, one.wide, one.turn)

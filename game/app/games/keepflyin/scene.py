@@ -103,7 +103,7 @@ class KeepflyinScene(SeatedScene[int, Piece]):
         pieces = self.stage.standing()
         hunts = tuple((f"counter:{number}", f"ship:{prey}") for number, prey in self.now.g.hunts.items())
         if self.player.playing or self.covered:
-            return Shown(pieces, hunts=hunts, glance=self.view.glances(), bound=self.marks_of_jobs())
+            return Shown(pieces, hunts=hunts, bound=self.marks_of_jobs())
         held = self.drag.source if self.drag else ""
         if held:
             pieces = tuple(p for p in pieces if p.id != held)
@@ -128,7 +128,6 @@ class KeepflyinScene(SeatedScene[int, Piece]):
             seen.ghost,
             False,
             -1 if glow is None else glow,
-            self.view.glances(),
             seen.ringed,
             self.marks_of_jobs(),
         )
@@ -140,7 +139,7 @@ class KeepflyinScene(SeatedScene[int, Piece]):
     # ------------------------------------------------------------ looking
 
     def lights(self) -> Mapping[str, Glow]:
-        if self.covered or self.player.playing or self.view.glances():
+        if self.covered or self.player.playing:
             return {}
         stood = self.view.chart.layout(self.stage.standing())
         ships = [(one.piece.id, one.at, one.wide, one.turn) for one in stood if one.piece.kind == "ship"]

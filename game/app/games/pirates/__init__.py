@@ -50,4 +50,4 @@ def _shots() -> Mapping[str, Arrange]:
 
 
 TRIED = "pirates-setup", "pirates-attack", "pirates-loot"
-LID = Lid("pirates", "firefly", _box, _set_up, _shots, TRIED)
+LID = Lid("pirates", "firefly", _box, _set_up, _shots, TRIED, ("pirates", "sector map with bounties"))

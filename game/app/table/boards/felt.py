@@ -67,11 +67,17 @@ class Shown(NamedTuple):
     pulse: At | None = None
     over: tuple[tuple[int, int, int, int], ...] = ()
 
+    def still(self) -> Shown:
+        """The same without what is pointed at."""
+        return self._replace(hover=None, pulse=None)
+
 
 class FeltBoard:
     """`zones` with the cards in them; `lay` and `paint` say which, and the felt becomes as large as they need.
 
     The camera counts in units, the width of a card. ValueError for zones that overlap."""
+
+    piecemeal = True
 
     def __init__(self, zones: Iterable[Zone]) -> None:
         self.zones = tuple(zones)
@@ -122,6 +128,11 @@ class FeltBoard:
         wide = self.layout.boxes[zone.id].w * cell
         return kit.para(None, (0, 0), zone.title, wide, CAPTION, "mid", dry=True, lead=1.2) if zone.title else 0
 
+    @property
+    def glass(self) -> Rect:
+        """The px in which the felt moves."""
+        return self.window
+
     def cell_at(self, pos: tuple[int, int]) -> At | None:
         """The place under a pixel: that of the card there, else the next free one of its zone; None between zones."""
         return self.layout.at(*self.camera.board(pos)) if self.window.collidepoint(pos) else None
@@ -156,14 +167,6 @@ class FeltBoard:
     def spots(self, pieces: Iterable[Card]) -> dict[str, tuple[float, float]]:
         """Where cards lie in px, by their ids."""
         return {one.id: self.middle(one.cell) for one in pieces}
-
-    def glances(self) -> bool:
-        """Whether an unsharp picture is shown while the camera moves: cards are painted sharp at once."""
-        return False
-
-    def rests(self, dt: float) -> bool:
-        """Whether a sharp picture is due."""
-        return False
 
     def buttons(self, kit: Kit) -> list[Rect]:
         """Where round buttons lie, the first ones first: where the whole felt has nothing."""
@@ -218,6 +221,9 @@ class FeltBoard:
         if shown.pulse is not None:
             kit.ring(dst, self.box(shown.pulse).inflate(kit.u(8), kit.u(8)), (255, 226, 150), 3, 10)
         dst.set_clip(old)
+
+    def beside(self, kit: Kit, dst: Surface) -> None:
+        """Nothing lies around the glass."""
 
     def _felt(self, kit: Kit) -> Surface:
         """The bare felt in the light of the lamp, as large as the window."""

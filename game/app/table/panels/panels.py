@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
 import pygame
 from pygame import Rect, Surface
 
+from game.app.table.boards.sheet import Sight
+from game.app.table.boards.travel import Moved, Travel
 from game.app.table.coach import Coach
-from game.app.table.host import Aside, Board, Lower, Table
+from game.app.table.host import Aside, Board, Camera, Lower, Table
 from game.app.table.menus import Menus
 from game.app.table.panels.spot import Spot
 from game.app.table.results.results import Results
-from game.app.ui.kit import Kit
 from game.app.ui.widgets import Group, RoundButton, Widget
 
 Self = TypeVar("Self")
@@ -25,15 +27,22 @@ S_contra = TypeVar("S_contra", contravariant=True)
 class Shown(Protocol):
     """What a board shows. `over`: what lies over it, in px."""
 
+    def still(self: Self) -> Self:
+        """The same without what is pointed at."""
+
     def _replace(self: Self, *, over: tuple[tuple[int, int, int, int], ...] = ...) -> Self:
         """The same with something else over it."""
 
 
-class Paintable(Board, Protocol[S_contra]):
+class Lens(Camera, Sight, Protocol):
+    """A camera whose pictures can be moved."""
+
+
+class Paintable(Board, Moved[S_contra], Protocol[S_contra]):
     """A board as its panel has it painted."""
 
-    def paint(self, kit: Kit, dst: Surface, shown: S_contra) -> None:
-        """The board and all that it shows."""
+    @property
+    def camera(self) -> Lens: ...
 
 
 class Paneled(Table, Protocol[S]):
@@ -69,6 +78,7 @@ class Panels(Generic[S]):
 
     def __init__(self, scene: Paneled[S]) -> None:
         self.scene = scene
+        self.travel = Travel[S]()
 
     def exchange(self, side: Aside | None = None, dock: Lower | None = None) -> None:
         """Another side or another lower edge takes the place of the game's own, as in a replay."""
@@ -114,19 +124,43 @@ class Panels(Generic[S]):
             s.layers.drop(name)
 
     def board(self) -> None:
-        """The board with its frame, painted again when what it shows changed."""
+        """The board with its frame, painted again when what it shows changed; while it is moved about, a quick picture
+        of it."""
         s = self.scene
         k, p, layers = s.kit, s.places, s.layers
+        seen = s.view.camera.cell, s.view.camera.origin
+        if self.moves and self.lies() is None:
+            layers.set("board", p.board, (k, "moves", *seen), self._paint_moved, solid=True)
+            return
         shown = s.shown()._replace(over=s.papers())
         frame = k.u(p.frame)
         outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
         layers.set("frame", outer, (k, p.board.size), self._paint_shadow)
-        key = k, shown, s.view.camera.cell, s.view.camera.origin, tuple(k.looks)
-        layers.set("board", p.board, key, lambda dst: self._paint_board(dst, shown), solid=True)
+        key = k, shown, self.lies(), *seen, tuple(k.looks)
+        layers.set("board", p.board, key, partial(self.paint_board, shown), solid=True)
         layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
 
-    def _paint_board(self, dst: Surface, shown: S) -> None:
-        self.scene.view.paint(self.scene.kit, dst, shown)
+    @property
+    def moves(self) -> bool:
+        """Whether the board is moved about."""
+        return self.travel.moves(self.scene.kit, self.scene.view)
+
+    def rests(self, dt: float) -> None:
+        """Time goes by: a board that has come to rest gets its sharp picture."""
+        if self.travel.rests(dt, self.scene.kit, self.scene.view):
+            self.board()
+            self.scene.repaint()
+
+    def lies(self) -> Hashable:
+        """What lies over the board and is painted with it; None for nothing."""
+        return None
+
+    def paint_board(self, shown: S, dst: Surface) -> None:
+        """The board as it is."""
+        self.travel.sharp(self.scene.kit, dst, self.scene.view, shown)
+
+    def _paint_moved(self, dst: Surface) -> None:
+        self.travel.paint(self.scene.kit, dst, self.scene.view)
 
     def _paint_shadow(self, dst: Surface) -> None:
         self.scene.kit.frame_shadow(dst, self.scene.places.board)

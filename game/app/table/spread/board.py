@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 from typing import Protocol
 
@@ -33,23 +34,14 @@ class StagedBoard(Panels[S]):
         """What lies over the board now."""
         raise NotImplementedError
 
-    def board(self) -> None:
-        """The board with its frame, and what lies on it."""
-        s = self.scene
-        k, p, layers = s.kit, s.places, s.layers
-        shown, stage = s.shown()._replace(over=s.papers()), self.stage()
-        frame = k.u(p.frame)
-        outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
-        layers.set("frame", outer, (k, p.board.size), self._paint_shadow)
-        over = stage.look if stage is not None else None
-        key = k, shown, over, s.view.camera.cell, s.view.camera.origin, tuple(k.looks)
-        layers.set("board", p.board, key, partial(self._paint_staged, shown, stage), solid=True)
-        layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
+    def lies(self) -> Hashable:
+        stage = self.stage()
+        return stage.look if stage is not None else None
 
-    def _paint_staged(self, shown: S, stage: Stage | None, dst: Surface) -> None:
-        s = self.scene
+    def paint_board(self, shown: S, dst: Surface) -> None:
+        s, stage = self.scene, self.stage()
         if stage is None:
-            s.view.paint(s.kit, dst, shown)
+            super().paint_board(shown, dst)
             return
         dst.blit(self._unfocused(dst.get_size(), shown), s.places.board)
         stage.paint(s.kit, dst, s.places.board)

@@ -160,8 +160,12 @@ class Materials(Part):
 
     def _corner(self, dst: Surface, outer: Rect, sx: bool, sy: bool, arm: float, width: float, r: float) -> None:
         a, w = self.u(arm), self.u(width + 1.5)
+        x = outer.right - a if sx else outer.x
+        y = outer.bottom - a if sy else outer.y
+        odd = x % 2, y % 2  # half pixels are rounded to even ones
 
         def make() -> Surface:
+            whole = Surface((a + odd[0], a + odd[1]), pygame.SRCALPHA)
             img = Surface((a, a), pygame.SRCALPHA)
             self.brass(img, Rect(0, 0, a + self.u(10), a + self.u(10)), r, shade=False)
             img.fill((0, 0, 0, 0), (w, w, a, a))
@@ -172,14 +176,13 @@ class Materials(Part):
                 ((a - 1, 0), (a - 1, w)),
             ):
                 pygame.draw.line(img, (92, 62, 20, 255), p, q, max(1, self.u(0.7)))
-            return pygame.transform.flip(img, sx, sy)
+            whole.blit(pygame.transform.flip(img, sx, sy), odd)
+            m = self.u(width + 1.5) / 2
+            for dx, dy in ((m, m), (a - self.u(6), m), (m, a - self.u(6))):
+                self.rivet(whole, (odd[0] + (a - dx if sx else dx), odd[1] + (a - dy if sy else dy)), 1.7)
+            return whole
 
-        x = outer.right - a if sx else outer.x
-        y = outer.bottom - a if sy else outer.y
-        self.put(dst, self.memo(("corner", a, w, r, sx, sy), make), (x, y))
-        m = self.u(width + 1.5) / 2
-        for dx, dy in ((m, m), (a - self.u(6), m), (m, a - self.u(6))):
-            self.rivet(dst, (outer.right - dx if sx else outer.x + dx, outer.bottom - dy if sy else outer.y + dy), 1.7)
+        self.put(dst, self.memo(("corner", a, w, r, sx, sy, odd), make), (x - odd[0], y - odd[1]))
 
     def parchment(
         self,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -20,8 +19,6 @@ from game.app.games.firefly.map.states import Goal
 from game.app.games.firefly.map.words import SectorWords, Written
 from game.app.table.boards import headings
 from game.app.table.boards.camera import Camera
-from game.app.table.boards.glance import Glance
-from game.app.table.boards.resting import Resting
 from game.app.table.boards.tags import Tag, tag, tag_box
 from game.app.table.panels import corner
 from game.app.ui.kit import Kit
@@ -46,8 +43,8 @@ class Shown(NamedTuple):
     """All that the map shows besides its print; hashable, so that it is painted again only when it changes.
 
     `blocked`: ground nobody may enter; `path`: the way to the hovered Sector, the ship's own first, `navs` the Nav Card
-    drawn in each other one ("" for none). `due`: where own Jobs lead. `glance`: the camera moves, an
-    unsharp picture will do. `over`: px of what lies over the map.
+    drawn in each other one ("" for none). `due`: where own Jobs lead. `over`: px of what lies
+    over the map.
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -60,14 +57,19 @@ class Shown(NamedTuple):
     tag: Tag | None = None
     ghost: Piece | None = None
     pulse: int = -1
-    glance: bool = False
     due: tuple[int, ...] = ()
     over: tuple[tuple[int, int, int, int], ...] = ()
+
+    def still(self) -> Shown:
+        """The same without what is pointed at."""
+        return self._replace(hover=-1, path=(), navs=(), tag=None, ghost=None, pulse=-1)
 
 
 class SectorBoard:
     """Draws a map into its window. `under` keeps print, states, planets and words; pieces and what is pointed at go
     over it. `names`, `hunters` and `contacts`: see `SectorWords` and `Places`; `legend`: its words, none without."""
+
+    piecemeal = False
 
     def __init__(
         self,
@@ -85,10 +87,7 @@ class SectorBoard:
         self.window = Rect(0, 0, 1, 1)
         self._print = SectorPrint(self.shapes)
         self._printed: tuple[object, Surface] | None = None
-        self._under: tuple[object, Surface, Camera] | None = None
-        self._glance = Glance()
-        self._still: Surface | None = None  # the `under` that the glance was taken from
-        self._resting = Resting()
+        self._under: tuple[object, Surface] | None = None
 
     # ------------------------------------------------------------ where things are
 
@@ -96,6 +95,11 @@ class SectorBoard:
     def camera(self) -> Camera:
         """What is seen of the map."""
         return self.shapes.camera
+
+    @property
+    def glass(self) -> Rect:
+        """The px in which the map moves."""
+        return self.window
 
     def fit(self, kit: Kit, window: Rect) -> None:
         """Draw into this window from now on."""
@@ -167,27 +171,9 @@ class SectorBoard:
         wide = self.places.size(self.places.stands(piece.node, 1)[0])
         sectorpieces.piece(kit, dst, pos, wide, piece, LIFT if tall else 0.0, turn=headings.turn(piece, self.middle))
 
-    # ------------------------------------------------------------ the camera
-
-    def moved(self) -> bool:
-        """Whether the camera sees the map from elsewhere than when it was painted last, in the same window."""
-        return (
-            self._under is not None
-            and self._under[2].window == self.window
-            and self._place(self._under[2]) != (self._place(self.camera))
-        )
-
     @staticmethod
     def _place(cam: Camera) -> tuple[float, tuple[float, float]]:
         return cam.cell, cam.origin
-
-    def glances(self) -> bool:
-        """Whether the camera moves, so that an unsharp picture will do."""
-        return self._resting.glances(self.moved())
-
-    def rests(self, dt: float) -> bool:
-        """Time goes by; True at the moment when the camera has come to rest after it moved."""
-        return self._resting.rests(dt, self.moved(), (self._place(self.camera), self.window.size))
 
     # ------------------------------------------------------------ painting
 
@@ -195,10 +181,12 @@ class SectorBoard:
         """The whole map; clipped to the window."""
         old = dst.get_clip()
         dst.set_clip(self.window.clip(old))
-        if not (shown.glance and self._glanced(dst)):
-            dst.blit(self.under(kit, shown), self.window)
-            self._over(kit, dst, shown)
+        dst.blit(self.under(kit, shown), self.window)
+        self._over(kit, dst, shown)
         dst.set_clip(old)
+
+    def beside(self, kit: Kit, dst: Surface) -> None:
+        """Nothing lies around the glass."""
 
     def _over(self, kit: Kit, dst: Surface, shown: Shown) -> None:
         """What is pointed at, and the pieces."""
@@ -264,7 +252,7 @@ class SectorBoard:
             if corner_ is not None:
                 sectorlegend.paint(kit, img, corner_, self.legend)
             self._back(home)
-            self._under = key, img, copy(self.camera)
+            self._under = key, img
         return self._under[1]
 
     def print(self, kit: Kit) -> Surface:
@@ -316,22 +304,3 @@ class SectorBoard:
 
     def _back(self, home: tuple[Rect, tuple[float, float]]) -> None:
         self.camera.window, self.camera.origin = home
-
-    def _glanced(self, dst: Surface) -> bool:
-        """Show the last picture as the camera sees it now; False when there is none."""
-        if self._under is None:
-            return False
-        home = self._shift((-self.window.x, -self.window.y))
-        if self._under[1] is not self._still:
-            old = copy(self._under[2])
-            old.window, old.origin = (
-                old.window.move(-self.window.x, -self.window.y),
-                (old.origin[0] - self.window.x, old.origin[1] - self.window.y),
-            )
-            self._glance.keep(self._under[1], old)
-            self._still = self._under[1]
-        fits = self._glance.fits(self.camera)
-        if fits:
-            self._glance.draw(dst, self.camera, self.window.topleft)
-        self._back(home)
-        return fits

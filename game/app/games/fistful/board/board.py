@@ -100,9 +100,15 @@ class Shown(NamedTuple):
     legend: tuple[str, ...] = ()
     over: tuple[tuple[int, int, int, int], ...] = ()
 
+    def still(self) -> Shown:
+        """The same without what is pointed at, and without the legend, which does not move with the board."""
+        return self._replace(hover=None, path=(), rays=(), ghost=None, badge=(), pulse=None, legend=())
+
 
 class HeistBoard:
     """Draws a board into its window; `under` keeps print, states and counters, the rest is drawn over a copy of it."""
+
+    piecemeal = False
 
     def __init__(self, printed: Print) -> None:
         self.printed = printed
@@ -121,6 +127,11 @@ class HeistBoard:
             self._print = self._under = None
 
     # ------------------------------------------------------------ where things are
+
+    @property
+    def glass(self) -> Rect:
+        """The px in which the board moves."""
+        return self.camera.window
 
     def fit(self, kit: Kit, window: Rect) -> None:
         """Draw into this window from now on."""
@@ -193,6 +204,9 @@ class HeistBoard:
         if shown.rehearsed:
             kit.ring(dst, window, (76, 150, 245), 4, 2, 220)
         dst.set_clip(old)
+
+    def beside(self, kit: Kit, dst: Surface) -> None:
+        """Nothing lies around the glass."""
 
     def _spot(self, piece: Piece, figures: Sequence[Piece]) -> tuple[float, float]:
         """Where a figure stands: in the middle of its cell, aside when an enemy is beneath it (R-FC-175)."""

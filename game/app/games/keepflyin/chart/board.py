@@ -18,12 +18,12 @@ from game.app.games.keepflyin.chart import steps as chart_steps
 from game.app.games.keepflyin.chart.camera import HexCamera
 from game.app.games.keepflyin.chart.pieces import Piece
 from game.app.games.keepflyin.chart.places import ChartPlaces
-from game.app.games.keepflyin.chart.print import ChartPrint, strips
+from game.app.games.keepflyin.chart.print import ChartPrint
+from game.app.games.keepflyin.chart.rulers import Rulers, strips
 from game.app.games.keepflyin.chart.shown import Shown
 from game.app.games.keepflyin.chart.states import Hunt, Reach
 from game.app.games.keepflyin.chart.words import ChartWords, Written
 from game.app.table.boards import headings
-from game.app.table.boards.glance import Glance
 from game.app.table.boards.lamp import Lamp, canvas
 from game.app.table.boards.tags import tag
 from game.app.table.panels import corner
@@ -59,13 +59,11 @@ class HexBoard:
         self.places = ChartPlaces(board, self.grid)
         self.words = ChartWords(board, self.grid, zones, names)
         self._print = ChartPrint(board, self.grid)
+        self._rulers = Rulers(board, self.grid)
         self._kept: tuple[object, Surface] | None = None
         self.lamp = Lamp(0.45)
         self._under: tuple[object, Surface] | None = None
         self._coins: list[tuple[int, int, Rect]] = []  # the numbers of moves that lie over what stands in a space
-        self.glance = Glance()
-        self._taken: HexBoard | None = None  # this board as it was when `under` was painted
-        self._still: Surface | None = None  # the `under` that the glance was taken from
         self.window = Rect(0, 0, 1, 1)
 
     # ------------------------------------------------------------ where things are
@@ -115,9 +113,6 @@ class HexBoard:
         """The whole chart; clipped to the window."""
         old = dst.get_clip()
         dst.set_clip(self.window.clip(old))
-        if shown.glance and self._glanced(kit, dst, shown):
-            dst.set_clip(old)
-            return
         dst.blit(self.under(kit, shown), self.window)
         dst.set_clip(self.camera.window.clip(old))
         places = self.layout(shown.pieces)
@@ -152,21 +147,9 @@ class HexBoard:
             kit.ring(dst, self.camera.window, (76, 150, 245), 4, 2, 220)
         dst.set_clip(old)
 
-    def _glanced(self, kit: Kit, dst: Surface, shown: Shown) -> bool:
-        """Show the last picture, ships and all, as the camera sees it now; False when there is none."""
-        twin = self._shifted(kit)
-        if self._under is not None and self._taken is not None and self._under[1] is not self._still:
-            img, then = self._under[1].copy(), self._taken
-            for stood in then.layout(shown.pieces):
-                if stood.piece.kind in ("ship", "up"):
-                    chart_pieces.piece(kit, img, stood.at, stood.wide, stood.piece, turn=stood.turn)
-            self.glance.keep(img, then.camera)
-            self._still = self._under[1]
-        if not self.glance.fits(twin.camera):
-            return False
-        self.glance.draw(dst, twin.camera, self.window.topleft)
-        self._print.rulers(kit, dst, self.window, self.camera)
-        return True
+    def rulers(self, kit: Kit, dst: Surface) -> None:
+        """Letters and numbers around the glass, for a camera that moves."""
+        self._rulers.glide(kit, dst, self.window, self.camera)
 
     def layout(self, pieces: tuple[Piece, ...]) -> list[Stood]:
         """Where each piece stands: homes at their worlds, then what shares a space side by side, models last."""
@@ -247,16 +230,8 @@ class HexBoard:
             written = twin.written(kit, shown)
             twin.words.paint(kit, img, twin.camera, written)
             self._coins = [(node, cost, rect.move(self.window.topleft)) for node, cost, rect in written.coins]
-            self._under, self._taken = (key, img), twin
+            self._under = key, img
         return self._under[1]
-
-    def moved(self) -> bool:
-        """Whether the camera sees the chart from elsewhere than when it was painted last, in the same window."""
-        if self._taken is None or self._taken.window.size != self.window.size:
-            return False
-        cam, old = self.camera, self._taken.camera
-        at = cam.origin[0] - self.window.x, cam.origin[1] - self.window.y
-        return (cam.wide, cam.down, at) != (old.wide, old.down, old.origin)
 
     def print(self, kit: Kit) -> Surface:
         """Everything engraved, as the camera sees it, opaque, kept until the camera moves."""
@@ -267,7 +242,7 @@ class HexBoard:
             twin = self._shifted(kit)
             self._print.paint(kit, img, twin.camera)
             self.lamp.shine(kit, img, img.get_rect())
-            self._print.rulers(kit, img, img.get_rect(), twin.camera)
+            self._rulers.paint(kit, img, img.get_rect(), twin.camera)
             self._kept = key, img
         return self._kept[1]
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Mapping
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.app.games.keepflyin.chart.camera import HexCamera
 from game.app.table.boards.sky import sky
@@ -28,13 +28,6 @@ DASHES: Mapping[str, tuple[tuple[float, float], ...]] = {
     "core": ((0.0, 0.40), (0.60, 1.0)),
     "border": ((0.0, 0.09), (0.25, 0.42), (0.58, 0.75), (0.91, 1.0)),
 }
-
-
-def strips(kit: Kit, rect: Rect) -> tuple[Rect, Rect, Rect]:
-    """A window parted into the ruler above, the ruler on the left, and the glass."""
-    high, wide = kit.t(15), kit.t(18)
-    glass = Rect(rect.x + wide, rect.y + high, rect.w - wide, rect.h - high)
-    return Rect(rect.x, rect.y, rect.w, high), Rect(rect.x, glass.y, wide, glass.h), glass
 
 
 def rays(cam: HexCamera) -> list[float]:
@@ -197,32 +190,3 @@ class ChartPrint:
         if pic is not None:
             kit.drop(dst, at, pic, None, alpha=0)
         kit.glow(dst, at, size * 0.62, (120, 150, 210), 0.8)
-
-    # ------------------------------------------------------------ rulers
-
-    def rulers(self, kit: Kit, dst: Surface, rect: Rect, cam: HexCamera) -> None:
-        """Columns as letters above, rows as numbers on the left, engraved in bronze; they follow the camera."""
-        top, left, _ = strips(kit, rect)
-        for strip in (top, left):
-            kit.box(dst, strip, ((70, 52, 30), (52, 38, 21), (38, 27, 14)), 0)
-        edge = max(1, kit.u(1.2))
-        dst.fill((150, 108, 48), (left.right - edge, top.bottom - edge, top.right - left.right + edge, edge))
-        dst.fill((150, 108, 48), (left.right - edge, top.bottom - edge, edge, left.bottom - top.bottom + edge))
-        old = dst.get_clip()
-        dst.set_clip(Rect(left.right, top.y, top.right - left.right, top.h).clip(old))
-        for column in range(self.board.width):
-            x = cam.origin[0] + cam.wide * column + round(cam.wide * 0.75)
-            self._tick(dst, (x - cam.wide // 2, top.bottom - edge - kit.u(4), edge, kit.u(4)))
-            name = self.grid.name(column)[:-1]
-            kit.text(dst, (x, top.centery), name, "bold", 12, (240, 212, 158), "mc", press=(20, 13, 5))
-        dst.set_clip(left.clip(old))
-        for row in range(self.board.height):
-            y = cam.middle(0, row)[1]
-            self._tick(dst, (left.right - edge - kit.u(4), y - cam.down // 2, kit.u(4), edge))
-            kit.text(dst, (left.centerx, y), str(row + 1), "bold", 12, (240, 212, 158), "mc", press=(20, 13, 5))
-        dst.set_clip(old)
-        kit.disc(dst, (left.centerx, top.centery), 2.4, (200, 152, 76), 255, (30, 20, 8), 0.8)
-
-    @staticmethod
-    def _tick(dst: Surface, rect: tuple[int, int, int, int]) -> None:
-        dst.fill((150, 112, 56), rect)

@@ -21,8 +21,7 @@ class Shown(NamedTuple):
 
     `ringed`: the spaces of ships that are threatened; `bound`: where own jobs lead, as node, seat and kind of job.
     `area`: the spaces of a range, as that in which an enemy takes up pursuit; `path`: the way to the hovered space,
-    the ship's own first; `hunts`: pairs of pieces' ids, hunter and prey. `glance`: the camera moves, an unsharp picture
-    will do. `over`: px of what lies over the chart.
+    the ship's own first; `hunts`: pairs of pieces' ids, hunter and prey. `over`: px of what lies over the chart.
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -36,7 +35,10 @@ class Shown(NamedTuple):
     ghost: Piece | None = None
     rehearsed: bool = False
     pulse: int = -1
-    glance: bool = False
     ringed: tuple[int, ...] = ()
     bound: tuple[tuple[int, int, str], ...] = ()
     over: tuple[tuple[int, int, int, int], ...] = ()
+
+    def still(self) -> Shown:
+        """The same without what is pointed at."""
+        return self._replace(hover=-1, path=(), tag=None, ghost=None, pulse=-1, ringed=())

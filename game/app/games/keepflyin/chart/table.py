@@ -12,7 +12,6 @@ from game.app.games.keepflyin.chart.camera import HexCamera
 from game.app.games.keepflyin.chart.pieces import Piece
 from game.app.games.keepflyin.chart.shown import Goal, Shown
 from game.app.table.boards import headings
-from game.app.table.boards.resting import Resting
 from game.app.table.boards.tags import Tag
 from game.app.ui.kit import Kit
 from game.content.keepflyin.records import Board
@@ -25,15 +24,21 @@ LIFT = 6.0  # units a piece in the hand is held above the chart
 class ChartBoard:
     """`HexBoard` with the names that every table's board has for its parts."""
 
+    piecemeal = False
+
     def __init__(self, board: Board, zones: Mapping[str, str]) -> None:
         names = {place.id: place.name for place in board.locations.values()}
         self.chart = HexBoard(board, zones, names)
-        self._resting = Resting()
 
     @property
     def camera(self) -> HexCamera:
         """What is seen of the chart."""
         return self.chart.camera
+
+    @property
+    def glass(self) -> Rect:
+        """The px in which the chart moves: not the rulers."""
+        return self.camera.window
 
     def fit(self, kit: Kit, window: Rect) -> None:
         """Draw into this window from now on."""
@@ -46,15 +51,6 @@ class ChartBoard:
     def middle(self, cell: int) -> tuple[float, float]:
         """The centre of a node in px."""
         return self.chart.center_of(cell)
-
-    def glances(self) -> bool:
-        """Whether the camera moves, so that an unsharp picture will do."""
-        return self._resting.glances(self.chart.moved())
-
-    def rests(self, dt: float) -> bool:
-        """Time goes by; True at the moment when the camera has come to rest after it moved."""
-        at = self.camera.wide, self.camera.origin, self.chart.window.size
-        return self._resting.rests(dt, self.chart.moved(), at)
 
     def show(self, cell: int) -> None:
         """Bring a node into the window."""
@@ -95,3 +91,7 @@ class ChartBoard:
     def paint(self, kit: Kit, dst: Surface, shown: Shown) -> None:
         """The whole chart."""
         self.chart.paint(kit, dst, shown)
+
+    def beside(self, kit: Kit, dst: Surface) -> None:
+        """The rulers."""
+        self.chart.rulers(kit, dst)

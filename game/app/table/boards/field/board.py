@@ -15,9 +15,11 @@ from game.app.table.boards.field.data import Cell, Pawn, Piece, Place, Shown
 from game.app.table.boards.field.grid import HIGH
 from game.app.table.boards.field.viewed import Viewed
 from game.app.table.boards.lines import dashes
+from game.app.table.boards.sheet import around
 from game.app.table.boards.sky import sky
 from game.app.table.panels import corner
 from game.app.ui.kit import Kit
+from game.app.ui.kit.base import MULT
 from game.app.ui.theme import C
 
 SHIP = 0.38
@@ -28,6 +30,8 @@ DIP = 2.0
 """How deep they stand behind its name where it is small, in units."""
 FAN = 0.86
 """How much of a card's width they share."""
+EVEN = (206, 206, 206)
+"""The light on the table while the map is moved about."""
 CUT = 120
 """How much is seen of a card, of 255, that lies partly out of sight."""
 
@@ -36,6 +40,8 @@ class FieldBoard(Viewed):
     """`paint` paints what a card's window shows, by its name; `deck`: the back of the cards (`card_back_<deck>`);
     `legible`: a whole map whose cards would be narrower than so many units is seen from nearer by itself; `shift`: as
     `Grid` has it; `names`: who zooms out still reads the names of cards, however many there are."""
+
+    piecemeal = True
 
     def __init__(
         self, paint: face.Paint, deck: str = "event", legible: float = 0.0, shift: float = 0.0, names: bool = False
@@ -52,6 +58,11 @@ class FieldBoard(Viewed):
         """Where cards are painted: not below the round buttons."""
         strip = self.camera.window
         return Rect(strip.x, self.window.y, self.window.right - strip.x, strip.bottom - self.window.y)
+
+    @property
+    def glass(self) -> Rect:
+        """The px in which the map moves."""
+        return self.seen
 
     def cell_at(self, pos: tuple[int, int]) -> Cell | None:
         """The cell under a pixel; None beyond the free ring around the cards."""
@@ -101,14 +112,6 @@ class FieldBoard(Viewed):
             return high * STAND
         name = kit.u(names.FRAME) + names.ground(kit, names.least(kit))
         return min(high * STAND, high - name - wide * SHIP / 2 + kit.u(DIP))
-
-    def glances(self) -> bool:
-        """Whether an unsharp picture is shown while the camera moves: cards are painted sharp at once."""
-        return False
-
-    def rests(self, dt: float) -> bool:
-        """Whether a sharp picture is due."""
-        return False
 
     def buttons(self, kit: Kit) -> list[Rect]:
         """Where round buttons lie, the first ones first: where the whole map has nothing."""
@@ -161,7 +164,7 @@ class FieldBoard(Viewed):
         self.lay(shown.pieces)
         old = dst.get_clip()
         dst.set_clip(self.window.clip(old))
-        dst.blit(self._sky(kit), self.window)
+        dst.blit(self._sky(kit, not shown.bare), self.window)
         seen = self.seen
         clip = seen.clip(old)
         dst.set_clip(clip)
@@ -176,7 +179,7 @@ class FieldBoard(Viewed):
                 continue
             if not self.box(one.cell).inflate(around_, around_).colliderect(clip):
                 continue
-            if seen.contains(self.box(one.cell)):
+            if shown.bare or seen.contains(self.box(one.cell)):
                 self.piece(kit, dst, one, spots[one.id])
             else:
                 self._cut(kit, dst, one)
@@ -192,21 +195,31 @@ class FieldBoard(Viewed):
             self.piece(kit, dst, one, spots[one.id])
         self._told(kit, dst, shown)
         dst.set_clip(self.window.clip(old))
+        if not shown.bare:
+            self._beyond(kit, dst, shown)
+        if shown.hover is not None:
+            self._tag(kit, dst, shown, shown.hover)
+        dst.set_clip(old)
+
+    def beside(self, kit: Kit, dst: Surface) -> None:
+        """The strip of the buttons."""
+        for strip in around(self.seen, self.window):
+            dst.blit(self._sky(kit, False), strip, strip.move(-self.window.x, -self.window.y))
+
+    def _beyond(self, kit: Kit, dst: Surface, shown: Shown) -> None:
+        """Marks at the edge for places that are out of sight."""
         free = {*(ghost.cell for ghost in shown.ghosts if not ghost.why), *shown.lit}
         places = [(cell, self.box(cell)) for cell in sorted(free)]
         self.beyond = edges.marks(kit, self.window, places, self.buttons(kit))
         for _, mark in self.beyond:
             edges.paint(kit, dst, self.window, mark)
-        if shown.hover is not None:
-            self._tag(kit, dst, shown, shown.hover)
-        dst.set_clip(old)
 
     def _told(self, kit: Kit, dst: Surface, shown: Shown) -> None:
         """What cards are called, pay and ask once more, over the pieces that stand on them."""
         for one in shown.pieces:
             if not isinstance(one, Place) or one.cell not in self.under or one.id in shown.lifted:
                 continue
-            if not self.seen.contains(self.box(one.cell)):
+            if not shown.bare and not self.seen.contains(self.box(one.cell)):
                 continue
             r, pad = self._lying(self.middle(one.cell)), kit.u(face.EDGE)
             card, lies = self._picture(kit, one), Rect((pad, pad), r.size)
@@ -222,16 +235,19 @@ class FieldBoard(Viewed):
         hidden = self.seen.x - r.x if self.upright else 0
         face.lie(kit, dst, r, face.picture_of(kit, r.size, bare, self.picture, self.deck), CUT, max(0, hidden))
 
-    def _sky(self, kit: Kit) -> Surface:
-        """The bare table, as large as the window."""
+    def _sky(self, kit: Kit, dusk: bool = True) -> Surface:
+        """The bare table, as large as the window. Without `dusk` it is as dark everywhere, not darker at the edges:
+        what is moved about may lie anywhere."""
 
         def make() -> Surface:
             img = sky(kit, self.window.size)
-            if not kit.contrast:
+            if not kit.contrast and dusk:
                 kit.vignette(img, img.get_rect(), 0.55, (0.5, 0.46))
+            elif not kit.contrast:
+                img.fill(EVEN, special_flags=MULT)
             return img
 
-        return kit.passing(self.window.size, ("field sky", *self.window.size), make)
+        return kit.passing(self.window.size, ("field sky", *self.window.size, dusk), make)
 
     def _ghost(self, kit: Kit, dst: Surface, shown: Shown, cell: Cell, why: str) -> None:
         """An empty place for the card in hand, which is seen through where it is pointed at and may lie."""

@@ -63,7 +63,8 @@ class Ghost(NamedTuple):
 class Shown(NamedTuple):
     """All that is seen: all pieces, and the ids of those that something else draws now; ghosts and the card in hand
     that they are for; the cells that can be gone to; the cell pointed at, one that is lit for a while; a way through
-    cells; the tag at the pointer; what lies over the board, in px."""
+    cells; the tag at the pointer; what lies over the board, in px; `bare`: as it is moved about, with nothing that
+    belongs to the edges of the window."""
 
     pieces: tuple[Piece, ...] = ()
     lifted: frozenset[str] = frozenset()
@@ -75,3 +76,8 @@ class Shown(NamedTuple):
     path: tuple[Cell, ...] = ()
     tag: Tag | None = None
     over: tuple[tuple[int, int, int, int], ...] = ()
+    bare: bool = False
+
+    def still(self) -> Shown:
+        """The same without what is pointed at."""
+        return self._replace(hover=None, pulse=None, path=(), tag=None, bare=True)

@@ -1,0 +1,95 @@
+"""The rulers around the glass of a chart: columns as letters above, rows as numbers on the left, engraved in bronze."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.app.games.keepflyin.chart.camera import HexCamera
+from game.app.table.boards.kept import Kept
+from game.app.ui.kit import Kit
+from game.content.keepflyin.records import Board
+from game.geometry.hexes import HexGrid
+
+
+def strips(kit: Kit, rect: Rect) -> tuple[Rect, Rect, Rect]:
+    """A window parted into the ruler above, the ruler on the left, and the glass."""
+    high, wide = kit.t(15), kit.t(18)
+    glass = Rect(rect.x + wide, rect.y + high, rect.w - wide, rect.h - high)
+    return Rect(rect.x, rect.y, rect.w, high), Rect(rect.x, glass.y, wide, glass.h), glass
+
+
+class Rulers:
+    """Follow the camera; `glide` is for a camera that moves: what is engraved then is a picture of its own."""
+
+    def __init__(self, board: Board, grid: HexGrid) -> None:
+        self.board, self.grid = board, grid
+        self._engraved: Kept[tuple[Surface, Surface]] = Kept()
+
+    def paint(self, kit: Kit, dst: Surface, rect: Rect, cam: HexCamera) -> None:
+        """Both, around a window."""
+        top, left, _ = strips(kit, rect)
+        self._ground(kit, dst, top, left)
+        old = dst.get_clip()
+        dst.set_clip(Rect(left.right, top.y, top.right - left.right, top.h).clip(old))
+        self._letters(kit, dst, top, cam, cam.origin[0])
+        dst.set_clip(left.clip(old))
+        self._numbers(kit, dst, left, cam, 0)
+        dst.set_clip(old)
+        self._pin(kit, dst, top, left)
+
+    def glide(self, kit: Kit, dst: Surface, rect: Rect, cam: HexCamera) -> None:
+        """The same, quickly: the bronze moves with what is engraved."""
+        top, left, _ = strips(kit, rect)
+        self._ground(kit, dst, top, left)
+        letters, numbers = self._engraved.keep(
+            (kit, cam.wide, cam.down, top.h, left.w), lambda: self._engrave(kit, top, left, cam)
+        )
+        old = dst.get_clip()
+        dst.set_clip(Rect(left.right, top.y, top.right - left.right, top.h).clip(old))
+        dst.blit(letters, (cam.origin[0], top.y))
+        dst.set_clip(left.clip(old))
+        dst.blit(numbers, (left.x, cam.origin[1]))
+        dst.set_clip(old)
+        self._pin(kit, dst, top, left)
+
+    def _engrave(self, kit: Kit, top: Rect, left: Rect, cam: HexCamera) -> tuple[Surface, Surface]:
+        """All letters and all numbers from the corner of the chart on."""
+        letters = Surface((cam.wide * (self.board.width + 1), top.h))
+        numbers = Surface((left.w, cam.down * (self.board.height + 1)))
+        across, down = letters.get_rect(), numbers.get_rect()
+        self._ground(kit, letters, across, Rect(0, top.h, 0, 0))
+        self._ground(kit, numbers, Rect(left.w, 0, 0, 0), down)
+        self._letters(kit, letters, across, cam, 0)
+        self._numbers(kit, numbers, down, cam, -cam.origin[1])
+        return letters, numbers
+
+    @staticmethod
+    def _ground(kit: Kit, dst: Surface, top: Rect, left: Rect) -> None:
+        """Bare bronze with a bright edge."""
+        for strip in (top, left):
+            kit.box(dst, strip, ((70, 52, 30), (52, 38, 21), (38, 27, 14)), 0)
+        edge = max(1, kit.u(1.2))
+        dst.fill((150, 108, 48), (left.right - edge, top.bottom - edge, top.right - left.right + edge, edge))
+        dst.fill((150, 108, 48), (left.right - edge, top.bottom - edge, edge, left.bottom - top.bottom + edge))
+
+    def _letters(self, kit: Kit, dst: Surface, top: Rect, cam: HexCamera, begin: int) -> None:
+        """The columns of a chart that begins at that px."""
+        edge = max(1, kit.u(1.2))
+        for column in range(self.board.width):
+            x = begin + cam.wide * column + round(cam.wide * 0.75)
+            dst.fill((150, 112, 56), (x - cam.wide // 2, top.bottom - edge - kit.u(4), edge, kit.u(4)))
+            name = self.grid.name(column)[:-1]
+            kit.text(dst, (x, top.centery), name, "bold", 12, (240, 212, 158), "mc", press=(20, 13, 5))
+
+    def _numbers(self, kit: Kit, dst: Surface, left: Rect, cam: HexCamera, by: int) -> None:
+        """The rows, so many px off where the camera sees them."""
+        edge = max(1, kit.u(1.2))
+        for row in range(self.board.height):
+            y = cam.middle(0, row)[1] + by
+            dst.fill((150, 112, 56), (left.right - edge - kit.u(4), y - cam.down // 2, kit.u(4), edge))
+            kit.text(dst, (left.centerx, y), str(row + 1), "bold", 12, (240, 212, 158), "mc", press=(20, 13, 5))
+
+    @staticmethod
+    def _pin(kit: Kit, dst: Surface, top: Rect, left: Rect) -> None:
+        """What holds both together."""
+        kit.disc(dst, (left.centerx, top.centery), 2.4, (200, 152, 76), 255, (30, 20, 8), 0.8)

@@ -1,0 +1,204 @@
+"""A board while its camera moves: its last sharp picture, aside, larger or smaller; painting waits until it rests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from pygame import Rect, Surface
+
+from game.app.table.boards.resting import Resting
+from game.app.table.boards.sheet import Sheet, Sight, around
+from game.app.ui.counters import quick
+from game.app.ui.kit import Kit
+
+NIGHT = (10, 14, 26)
+"""What is seen where there is no picture."""
+
+S_contra = TypeVar("S_contra", contravariant=True)
+S = TypeVar("S", bound="Still")
+Self = TypeVar("Self")
+
+
+class Still(Protocol):
+    """What a board shows."""
+
+    def still(self: Self) -> Self:
+        """The same without what is pointed at."""
+
+
+class Moved(Protocol[S_contra]):
+    """A board under a camera. `piecemeal`: a part of it alone is painted quickly."""
+
+    piecemeal: bool
+
+    @property
+    def camera(self) -> Sight: ...
+
+    @property
+    def glass(self) -> Rect:
+        """The px in which the board moves."""
+
+    def paint(self, kit: Kit, dst: Surface, shown: S_contra) -> None:
+        """All of it."""
+
+    def beside(self, kit: Kit, dst: Surface) -> None:
+        """What of it lies around the glass, as the camera stands."""
+
+
+class Stood(NamedTuple):
+    """What the last sharp picture was of: the board, with what, from where, what it showed."""
+
+    view: Any
+    kit: Kit
+    cam: Any
+    glass: Rect
+    shown: Any
+
+
+class Picture(NamedTuple):
+    """What was seen through the glass, and from where."""
+
+    img: Surface
+    cam: Sight
+
+
+class Travel(Generic[S]):
+    """Has a board painted, and keeps pictures of it: the last one, and the last of the whole for what lies beyond."""
+
+    def __init__(self) -> None:
+        self._resting = Resting()
+        self._stood: Stood | None = None
+        self._last: Picture | None = None
+        self._whole: Picture | None = None
+        self._sheet: Sheet | None = None
+
+    def sharp(self, kit: Kit, dst: Surface, view: Moved[S], shown: S) -> None:
+        """The board as it is."""
+        view.paint(kit, dst, shown)
+        old, glass = self._stood, Rect(view.glass)
+        if old is None or (old.view, old.kit, old.glass) != (view, kit, glass):
+            self._whole = None
+        self._stood = Stood(view, kit, copy(view.camera), glass, shown)
+        self._last = self._sheet = None
+
+    def moves(self, kit: Kit, view: Moved[S]) -> bool:
+        """Whether the camera moves, so that an unsharp picture will do."""
+        return self._resting.glances(self._moved(kit, view))
+
+    def rests(self, dt: float, kit: Kit, view: Moved[S]) -> bool:
+        """Time goes by; True at the moment when the camera has come to rest after it moved."""
+        return self._resting.rests(dt, self._moved(kit, view), (place(view.camera), view.glass.size))
+
+    def _moved(self, kit: Kit, view: Moved[S]) -> bool:
+        """Whether the camera sees the board from elsewhere than in the last sharp picture, in the same window."""
+        old = self._stood
+        if old is None or old.view is not view or old.kit is not kit or old.glass != view.glass:
+            return False
+        return place(old.cam) != place(view.camera)
+
+    # ------------------------------------------------------------ the unsharp picture
+
+    def paint(self, kit: Kit, dst: Surface, view: Moved[S]) -> None:
+        """About what the camera sees, on a surface as large as the window; only while it `moves`."""
+        assert self._stood is not None
+        clip, cam, glass = dst.get_clip(), view.camera, self._stood.glass
+        if self._last is None:
+            self._take(dst, self._stood)
+        sheet = self._sheet
+        if sheet is None or sheet.scale != (cam.wide, cam.down):
+            sheet = self._sheet = Sheet(glass, cam)
+        if not sheet.ready.contains(sheet.seen(cam)):
+            for rect in sheet.follow(cam):
+                self._fill(dst, sheet, rect)
+        dst.set_clip(clip)
+        dst.blit(sheet.img, glass, sheet.seen(cam))
+        view.beside(kit, dst)
+
+    def _take(self, dst: Surface, stood: Stood) -> None:
+        """Keep a picture of the board as it was seen last, without what was pointed at."""
+        cam = stood.view.camera
+        now = dict(vars(cam))
+        vars(cam).update(vars(stood.cam))
+        dst.set_clip(stood.glass)
+        stood.view.paint(stood.kit, dst, stood.shown.still())
+        vars(cam).update(now)
+        self._last = Picture(dst.subsurface(stood.glass).copy(), stood.cam)
+        if stood.cam.zoom <= getattr(stood.cam, "least", 1.0):
+            self._whole = self._last
+
+    def _fill(self, dst: Surface, sheet: Sheet, rect: Rect) -> None:
+        """Paint a part of the sheet from what pictures there are; what none shows is painted, where that is quick."""
+        assert self._stood is not None
+        cam = copy(self._stood.view.camera)
+        whole = self._whole if self._whole is not self._last else None
+        pictures = [one for one in (self._last, whole) if one is not None]
+        boxes = [sheet_box(sheet, one.cam, cam, one.img) for one in pictures]
+        bare = [rect]
+        for box in boxes:
+            bare = [rest for one in bare for rest in around(one.clip(box), one)]
+        shown = next((n for n, box in enumerate(boxes) if box.contains(rect)), len(boxes) - 1)
+        for n in range(shown, -1, -1):
+            lay(sheet.img, rect, pictures[n].img, boxes[n])
+        for one in bare:
+            if self._stood.view.piecemeal:
+                self._piece(dst, sheet, one)
+            else:
+                sheet.img.fill(NIGHT, one)
+
+    def _piece(self, dst: Surface, sheet: Sheet, rect: Rect) -> None:
+        """Have the board paint a part of the sheet, as if it lay under the glass; `dst` is painted on for that."""
+        assert self._stood is not None
+        view, kit, _, glass, shown = self._stood
+        cam = view.camera
+        home = cam.origin
+        for part in tiles(rect, glass.size):
+            there = sheet.in_window(part)
+            under = there.clamp(glass)
+            by = under.x - there.x, under.y - there.y
+            cam.origin = sheet.origin[0] + by[0], sheet.origin[1] + by[1]
+            dst.set_clip(under)
+            view.paint(kit, dst, shown.still())
+            sheet.img.blit(dst, part, under)
+        cam.origin = home
+
+
+def place(cam: Sight) -> tuple[float, float, float, float]:
+    """Whatever tells one place of a camera from another, wherever its window is."""
+    return cam.wide, cam.down, cam.origin[0] - cam.window.x, cam.origin[1] - cam.window.y
+
+
+def sheet_box(sheet: Sheet, old: Sight, new: Sight, img: Surface) -> Rect:
+    """Where a picture that was seen from elsewhere lies on the sheet, which is seen with `new`."""
+    kx, ky = new.wide / old.wide, new.down / old.down
+    spot = sheet.in_window(Rect(0, 0, 0, 0))
+    left = sheet.origin[0] + (sheet.glass.x - old.origin[0]) * kx - spot.x
+    top = sheet.origin[1] + (sheet.glass.y - old.origin[1]) * ky - spot.y
+    return Rect(round(left), round(top), round(img.get_width() * kx), round(img.get_height() * ky))
+
+
+def lay(dst: Surface, rect: Rect, img: Surface, box: Rect) -> None:
+    """The part of a picture that lies in `rect`, when all of it fills `box`."""
+    seen = rect.clip(box)
+    if not seen:
+        return
+    if box.size == img.get_size():
+        dst.blit(img, seen, seen.move(-box.x, -box.y))
+        return
+    kx, ky = box.w / img.get_width(), box.h / img.get_height()
+    left, top = int((seen.x - box.x) / kx), int((seen.y - box.y) / ky)
+    right, low = -int(-(seen.right - box.x) // kx), -int(-(seen.bottom - box.y) // ky)
+    part = Rect(left, top, right - left, low - top).clip(img.get_rect())
+    at = box.x + round(part.x * kx), box.y + round(part.y * ky)
+    size = box.x + round(part.right * kx) - at[0], box.y + round(part.bottom * ky) - at[1]
+    dst.set_clip(seen)
+    dst.blit(quick(img.subsurface(part), size), at)
+    dst.set_clip(None)
+
+
+def tiles(rect: Rect, size: tuple[int, int]) -> Iterator[Rect]:
+    """A rect in parts that are no larger than that."""
+    for y in range(rect.y, rect.bottom, size[1]):
+        for x in range(rect.x, rect.right, size[0]):
+            yield Rect(x, y, *size).clip(rect)
