@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 NIGHT = (10, 6, 4)
 DIM_BRASS = (122, 90, 42)
 NAME = "Verse Tabletop"
+SLICE = 0.025
+"""So many seconds at a time mods are read beside the first frames."""
 
 
 def wanted() -> Wanted:
@@ -107,9 +111,12 @@ def _table(launch: Launch, safe: bool) -> int:
     opened(launch, app)
     if safe:
         app.toast(app.words("crash.safe"))
-    look_at_content(app)
     guard = Guard(app, Loop(app), launch.folder)
     guard.step()
+    for _ in looking(app):  # the title hears and shows meanwhile
+        if not app.running:
+            break
+        guard.step()
     app.sound.begin()
     hyphens.begin(app.tongue)
     code = guard.run()
@@ -121,17 +128,29 @@ def _table(launch: Launch, safe: bool) -> int:
 
 def look_at_content(app: App) -> None:
     """Read cards and mods, and say what of them can't be used or is missing."""
+    for _ in looking(app):
+        pass
+
+
+def looking(app: App) -> Iterator[None]:
+    """The same, a slice at a time."""
     from game.app.lessons import progress
     from game.app.shell.trouble import disk
     from game.content.common.files import lost
-    from game.content.load import open_content
+    from game.content.load import Opening
     from game.save.errors import READING
     from game.save.leftovers import sweep_up
     from game.save.places import places
 
     found = places()
     sweep_up(found)
-    problems = open_content(found.mods, found.cache).problems
+    opening = Opening(found.mods, found.cache)
+    begun = perf_counter()
+    while opening.step():
+        if perf_counter() - begun > SLICE:
+            yield
+            begun = perf_counter()
+    problems = opening.loaded.problems if opening.loaded is not None else ()
     if problems:
         from game.app.shell.sheets.notice import Notice
 

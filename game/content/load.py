@@ -13,7 +13,7 @@ from game.content.common.errors import Problem
 from game.content.common.files import data_root
 from game.content.common.library import Library
 from game.content.common.mod import Mod
-from game.content.common.opened import in_use, own, use
+from game.content.common.opened import in_use, own, promise, settle, use
 from game.content.common.records import Differ, RuleLine
 from game.content.common.translation import Say, spoken
 from game.core.remembered import forget
@@ -59,8 +59,55 @@ def load_all(mods_folder: Path | None = None, cache_folder: Path | None = None) 
     return Loaded(joined(base, mods) if mods else base, tuple(problems), tuple(mods))
 
 
+class Opening:
+    """Does what `open_content` does, a mod at a time; content that is asked for meanwhile is read to its end first."""
+
+    def __init__(self, mods_folder: Path, cache_folder: Path | None = None) -> None:
+        self.loaded: Loaded | None = None
+        self._base = _own_library(cache_folder)
+        self._mods: list[Mod] = []
+        self._problems: list[Problem] = []
+        self._busy = False
+        self._rest: Iterator[tuple[Mod | None, list[Problem]]] = iter(())
+        if mods_folder.is_dir():
+            from game.content.mods import reading
+
+            self._rest = reading(mods_folder, self._base)
+        promise(self.finish)
+
+    def step(self) -> bool:
+        """Read one more; says whether there was one. With the last all of it is in use."""
+        if self.loaded is not None:
+            return False
+        self._busy = True
+        read = next(self._rest, None)
+        self._busy = False
+        if read is not None:
+            self._mods += [read[0]] if read[0] is not None else []
+            self._problems += read[1]
+            return True
+        content = self._base
+        if self._mods:
+            from game.content.mods import joined
+
+            content = joined(self._base, self._mods)
+        self.loaded = Loaded(content, tuple(self._problems), tuple(self._mods))
+        _printed[data_root()] = content
+        _tell()
+        return False
+
+    def finish(self) -> bool:
+        """Read all that is left; says whether that could be done."""
+        if self._busy:
+            return False
+        while self.step():
+            pass
+        return True
+
+
 def open_content(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
     """`load_all`, and from now on what it found is in use."""
+    settle()
     loaded = load_all(mods_folder, cache_folder)
     _printed[data_root()] = loaded.content
     _tell()

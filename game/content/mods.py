@@ -5,7 +5,7 @@ What a mod brings is called `<name>:<id>`. A mod that can't be used is left out 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from itertools import chain, islice
 from pathlib import Path
@@ -18,6 +18,7 @@ from game.content import registry
 from game.content.common.errors import ContentError, Problem
 from game.content.common.library import Library
 from game.content.common.mod import Mod
+from game.content.common.read_again import Read, read_again
 from game.content.common.schema import Model, Title, printed, slug
 from game.content.common.toml.source import Source, read_model
 
@@ -43,34 +44,42 @@ class ModFile(Model):
 
 
 def read_mods(folder: Path, base: Library) -> tuple[list[Mod], list[Problem]]:
-    """All mods of a folder that can be used, by name, and what is wrong with the others. Never raises.
+    """All mods of a folder that can be used, by name, and what is wrong with the others. Never raises."""
+    mods: list[Mod] = []
+    problems: list[Problem] = []
+    for mod, wrong in reading(folder, base):
+        mods += [mod] if mod is not None else []
+        problems += wrong
+    return mods, problems
 
-    What plays as a mod without being one (`Beside`) comes last.
-    """
+
+def reading(folder: Path, base: Library) -> Iterator[Read]:
+    """The same, one after the other: a mod, or what is wrong with it. What plays as a mod without being one (`Beside`)
+    comes last."""
     try:
         names = sorted(path.name for path in folder.iterdir() if path.is_dir() and path.name[:1] not in "._")
     except (FileNotFoundError, NotADirectoryError):
-        return [], []
+        return
     except OSError as error:
-        return [], [Problem("no-mods", folder.name, f"the mods folder can't be read: {error.strerror or error}.")]
-    mods: list[Mod] = []
-    problems: list[Problem] = []
+        yield None, [Problem("no-mods", folder.name, f"the mods folder can't be read: {error.strerror or error}.")]
+        return
     for name in names[MAX_MODS:]:
-        problems.append(Problem("too-many", name, f"is left out: at most {MAX_MODS} mods are read."))
+        yield None, [Problem("too-many", name, f"is left out: at most {MAX_MODS} mods are read.")]
     for name in names[:MAX_MODS]:
-        try:
-            mods.append(read_mod(folder / name, base))
-        except ContentError as error:
-            problems += error.problems
-        except OSError as error:
-            problems.append(Problem("no-file", name, f"can't be read: {error.strerror or error}."))
+        yield read_again(folder / name, base, _one)
     for game in registry.PRINTED:
         for beside in game.beside:
             brings, wrong = beside.read(folder, base[game.id])
-            problems += wrong
-            if brings is not None:
-                mods.append(Mod(beside.name, beside.title, beside.text, game.id, brings))
-    return mods, problems
+            yield Mod(beside.name, beside.title, beside.text, game.id, brings) if brings is not None else None, wrong
+
+
+def _one(folder: Path, base: Library) -> Read:
+    try:
+        return read_mod(folder, base), []
+    except ContentError as error:
+        return None, [*error.problems]
+    except OSError as error:
+        return None, [Problem("no-file", folder.name, f"can't be read: {error.strerror or error}.")]
 
 
 def read_mod(folder: Path, base: Library) -> Mod:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from game.core.remembered import forget
 
 _now: dict[str, Any] = {}
 _opened: dict[Path, Library] = {}
+_due: list[Callable[[], bool]] = []
 bases: dict[tuple[Path, str], Any] = {}
 """The games' own content without mods, by data folder and id, read once."""
 
@@ -24,6 +26,7 @@ def in_use(printed: Printed[R]) -> R:
 
 
 def _ask(printed: Printed[R]) -> R:
+    settle()
     root = data_root()
     found: R = _opened[root][printed.id] if root in _opened else own(printed, None)
     _now[printed.id] = found
@@ -37,6 +40,20 @@ def own(printed: Printed[R], cache_folder: Path | None) -> R:
         bases[root, printed.id] = cache.content(printed, root, cache_folder)
     found: R = bases[root, printed.id]
     return found
+
+
+def promise(finish: Callable[[], bool]) -> None:
+    """Content is being read, which `finish` brings to its end: whoever asks for content from now on has it do so. It
+    says whether the end was reached, which it can't while a piece is being read."""
+    _due[:] = [finish]
+    _now.clear()
+    forget()
+
+
+def settle() -> None:
+    """What is being read is read to its end."""
+    if _due and _due[0]():
+        _due.clear()
 
 
 def use(content: Library | None) -> None:
