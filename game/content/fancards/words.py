@@ -30,6 +30,8 @@ PERKS: dict[str, Values] = {
     "criminal_command": FEW,
     # Once a turn, while aboard: a move into a location that the ship never entered costs no movement point.
     "free_scouting": (True,),
+    # The same for locations of the Rim alone.
+    "rim_scouting": (True,),
 }
 """Words of `perks` of crew and characters."""
 

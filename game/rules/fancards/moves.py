@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.fancards import news
-from game.rules.fancards.charting import CORE, kind_at, neighbours
+from game.rules.fancards.charting import CORE, RIM, kind_at, neighbours
 from game.rules.fancards.crew import aboard_with
 from game.rules.fancards.faces import perk, place_face
 from game.rules.fancards.reputation import Receive, earn, missing
@@ -52,8 +52,10 @@ def ways_out(g: FanCards, seat: int) -> list[str]:
 
 def scouts(g: FanCards, seat: int, cell: str) -> bool:
     """Whether a move to a cell costs nothing, once a turn: a location the ship never entered."""
-    new = f"been:{seat}:{cell}" not in g.flags and "scouted" not in g.flags
-    return new and aboard_with(g, seat, "free_scouting") > 0
+    if f"been:{seat}:{cell}" in g.flags or "scouted" in g.flags:
+        return False
+    rim = kind_at(g, cell) == RIM and aboard_with(g, seat, "rim_scouting")
+    return bool(rim or aboard_with(g, seat, "free_scouting"))
 
 
 def reach(g: FanCards, seat: int) -> list[str]:

@@ -14,7 +14,7 @@ from game.rules.fancards.work.jobs import brings, held
 
 CREDIT, POINT = 0.25, 1.4
 """What a credit and a point of Reputation are worth that a card costs."""
-PERKS = {"free_scouting": 1.5}
+PERKS = {"free_scouting": 2.0, "rim_scouting": 1.5}
 """What perks are worth that are worth more than 1."""
 DULL = 0.5
 """How much less it is worth to have something twice."""
