@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -88,6 +89,7 @@ class SectorBoard:
         self._print = SectorPrint(self.shapes)
         self._printed: tuple[object, Surface] | None = None
         self._under: tuple[object, Surface] | None = None
+        self._settled: object = None
 
     # ------------------------------------------------------------ where things are
 
@@ -105,6 +107,19 @@ class SectorBoard:
         """Draw into this window from now on."""
         self.window = Rect(window)
         self.camera.fit(self.window)
+        if self._settled != (kit, self.window.size, kit.grow):
+            self._settled = kit, self.window.size, kit.grow
+            self._settle(kit)
+
+    def _settle(self, kit: Kit) -> None:
+        """Where the whole map is called what it is: pieces keep off these words at every zoom."""
+        near, far = self.shapes.camera, copy(self.shapes.camera)
+        far.home()
+        far.fit(Rect((0, 0), self.window.size))
+        self.shapes.camera = far
+        homes = self.words.homes(kit, self.shapes, self.places, self._taken(kit, Shown()))
+        self.places.keep_off([*(one.rect for one in homes.names.values()), *(rect for _, rect in homes.systems)])
+        self.shapes.camera = near
 
     def cell_at(self, pos: tuple[int, int]) -> int | None:
         """The Sector under a pixel, None off the map."""
@@ -273,12 +288,13 @@ class SectorBoard:
 
     def _written(self, kit: Kit, shown: Shown) -> Written:
         pieces = self._bounds(kit, shown)
-        taken = corner.rects(kit, self.camera.window)
-        legend = self._legend(kit, shown)
-        if legend is not None:
-            taken = [*taken, legend]
         goals = [goal for goal in shown.reach if goal.node in shown.due or self.places.business(goal.node)]
-        return self.words.write(kit, self.shapes, self.places, pieces, taken, goals)
+        still, taken = self._taken(kit, Shown()), self._taken(kit, shown)
+        return self.words.write(kit, self.shapes, self.places, pieces, still, taken, goals)
+
+    def _taken(self, kit: Kit, shown: Shown) -> list[Rect]:
+        """The px of buttons and of the legend."""
+        return [*corner.rects(kit, self.camera.window), *filter(None, [self._legend(kit, shown)])]
 
     def _bounds(self, kit: Kit, shown: Shown) -> dict[str, Rect]:
         """The px of pieces: ships by their id, hunters by their kind."""

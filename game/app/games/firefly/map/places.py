@@ -7,29 +7,18 @@ from zlib import crc32
 
 from pygame import Rect, Surface
 
+from game.app.games.firefly.map.print import look
 from game.app.games.firefly.map.shapes import CELL, Shapes
-from game.app.games.firefly.map.standing import UNIT, Round, Spot, aside, best, stand
+from game.app.games.firefly.map.standing import UNIT, Box, Round, Spot, best, grown, stand, yielding
 from game.app.table.boards.marbles import MOONS, RINGED, WORLDS, marble
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, C
 from game.content.firefly.records import Planet
 
-BIG: Mapping[str, float] = {
-    "londinium": 20,
-    "bernadette": 17,
-    "sihnon": 25,
-    "osiris": 24,
-    "persephone": 25,
-    "silverhold": 24,
-    "ithaca": 17,
-    "priam": 17,
-    "regina": 20,
-    "ezra": 20,
-    "jiangyin": 19,
-    "new-melbourne": 19,
-}
-"""Units across while the whole map is seen; others have PLANET."""
-PLANET = 21.0
+LARGE, SMALL = 30.0, 21.0
+"""How many units across a planet is while the whole map is seen, where it leaves a ship its room, and elsewhere."""
+CRAMPED: Mapping[str, float] = {"bernadette": 17, "londinium": 20, "ithaca": 17, "priam": 17}
+"""Those that are even smaller there: their Sectors are narrow."""
 SPELT: Mapping[str, str] = {"londinium": "londinum", "st-albans": "saint_albans"}
 """Planets whose picture goes by an older spelling."""
 
@@ -54,6 +43,9 @@ class Places:
         """`contacts`: the letter of the Contact who lives on a planet."""
         self.shapes, self.contacts = shapes, contacts
         self._planets: dict[int, tuple[Spot, ...]] = {}
+        self._wide: dict[str, float] = {}
+        self._words: tuple[Box, ...] = ()
+        self._suns = [Round(*sun.at, look(sun)[1] * UNIT / 2) for sun in shapes.board.suns]
         self._stands: dict[tuple[int, int], tuple[Spot, ...]] = {}
 
     # ------------------------------------------------------------ where
@@ -62,33 +54,56 @@ class Places:
         """Where the planets of a Sector are, in their order."""
         if number not in self._planets:
             found: list[Spot] = []
-            worlds = self.shapes.board.sectors[number].planets
+            worlds, free = self.shapes.board.sectors[number].planets, self.shapes.free(number)
             for _ in worlds:
-                found.append(best(self.shapes.free(number), found, 1.0 if len(worlds) == 1 else 1.4))
+                found.append(best(free, found, 1.0 if len(worlds) == 1 else 1.4))
             if len(worlds) == 1:
-                found = [aside(self.shapes.free(number), found[0], BIG.get(worlds[0].id, PLANET) * UNIT / 2)]
+                least = CRAMPED.get(worlds[0].id, SMALL)
+                found[0], self._wide[worlds[0].id] = grown(free, found[0], least, LARGE, self._suns)
             self._planets[number] = tuple(found)
         return self._planets[number]
 
+    def units(self, planet: Planet) -> float:
+        """How many units across a planet is while the whole map is seen."""
+        return self._wide.get(planet.id, CRAMPED.get(planet.id, SMALL))
+
     def stands(self, number: int, count: int) -> tuple[Spot, ...]:
-        """Where that many pieces stand in a Sector."""
+        """Where that many pieces stand in a Sector: off all words, where there is room."""
         key = number, count
         if key not in self._stands:
-            x0, y0, x1, y1 = self.shapes.bounds(number)
-            near = [
-                (self.shapes.board.sectors[other].planets[i], spot)
-                for other in self.shapes.board.sectors
-                for i, spot in enumerate(self.planets(other))
-                if x0 - CELL < spot.x < x1 + CELL and y0 - CELL < spot.y < y1 + CELL
-            ]
-            worlds = [one for planet, spot in near for one in self._rounds(planet, spot)]
-            words = [[one for planet, spot in near for one in _name(planet, spot, way)] for way in (1, -1)]
-            self._stands[key] = stand(self.shapes.free(number), worlds, count, words)
+            left, top, right, bottom = self.shapes.bounds(number)
+            words = [w for w in self._words if w.left < right and left < w.right and w.top < bottom and top < w.bottom]
+            worlds = [one for planet, spot in self._near(number) for one in self._rounds(planet, spot)]
+            self._stands[key] = yielding(self.shapes.free(number), worlds, self._alone(number, count), words)
         return self._stands[key]
+
+    def keep_off(self, words: Sequence[Rect]) -> None:
+        """From now on no piece stands on these px, as the camera sees them now, unless it has no room elsewhere."""
+        corners = [(*self.shapes.place(one.topleft), *self.shapes.place(one.bottomright)) for one in words]
+        self._words = tuple(Box(*one) for one in corners)
+        self._stands.clear()
+
+    def _alone(self, number: int, count: int) -> tuple[Spot, ...]:
+        """Where that many pieces would stand if nothing but worlds were in their way; a lone one leaves room for what
+        they are called."""
+        near = self._near(number)
+        worlds = [one for planet, spot in near for one in self._rounds(planet, spot)]
+        names = [[one for planet, spot in near for one in _name(self.units(planet), spot, way)] for way in (1, -1)]
+        return stand(self.shapes.free(number), worlds, count, names)
+
+    def _near(self, number: int) -> list[tuple[Planet, Spot]]:
+        """The planets in a Sector and right beside it."""
+        x0, y0, x1, y1 = self.shapes.bounds(number)
+        return [
+            (self.shapes.board.sectors[other].planets[i], spot)
+            for other in self.shapes.board.sectors
+            for i, spot in enumerate(self.planets(other))
+            if x0 - CELL < spot.x < x1 + CELL and y0 - CELL < spot.y < y1 + CELL
+        ]
 
     def _rounds(self, planet: Planet, spot: Spot) -> list[Round]:
         """What pieces keep off: a planet and its marks, in board heights."""
-        r = BIG.get(planet.id, PLANET) * UNIT / 2
+        r = self.units(planet) * UNIT / 2
         many = bool(planet.supply) + (planet.id in self.contacts)
         marks = [Round(spot.x + r + UNIT, spot.y + way * 4 * UNIT, 5 * UNIT) for way in (1, -1)[:many]]
         return [Round(spot.x, spot.y, r), *marks]
@@ -102,18 +117,18 @@ class Places:
         """How wide a piece is drawn there, in px: smaller where there is little room."""
         return self.shapes.length(spot.room * 2) / float(self.shapes.camera.zoom**0.25)
 
-    def lone(self) -> list[Rect]:
-        """The px that a piece covers which stands alone in a Sector, of all Sectors."""
+    def lone(self, alone: bool = False) -> list[Rect]:
+        """The px that a piece covers which stands by itself in a Sector, of all Sectors; `alone`: no word is there."""
         found = []
         for number in self.shapes.board.sectors:
-            spot = self.stands(number, 1)[0]
+            spot = (self._alone(number, 1) if alone else self.stands(number, 1))[0]
             (x, y), n = self.shapes.px((spot.x, spot.y)), round(self.size(spot))
             found.append(Rect(round(x) - n // 2, round(y) - n // 2, n, n))
         return found
 
     def across(self, planet: Planet) -> float:
         """How wide a planet is drawn, in units."""
-        return BIG.get(planet.id, PLANET) * self.grow
+        return self.units(planet) * self.grow
 
     @property
     def grow(self) -> float:
@@ -162,9 +177,9 @@ class Places:
                         medal(kit, dst, box, mark)
 
 
-def _name(planet: Planet, spot: Spot, way: int) -> list[Round]:
+def _name(wide: float, spot: Spot, way: int) -> list[Round]:
     """About where a planet is called what it is: below it, or above it with -1."""
-    y = spot.y + way * (BIG.get(planet.id, PLANET) / 2 + 7) * UNIT
+    y = spot.y + way * (wide / 2 + 7) * UNIT
     return [Round(spot.x + by * UNIT, y, 6 * UNIT) for by in (-18, -6, 6, 18)]
 
 

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.games.firefly.map.shapes import Shapes, inset, rounded
+from game.app.table.boards.haze import haze
 from game.app.ui.blur import blurred
 from game.app.ui.counters import smooth
 from game.app.ui.kit import Kit
@@ -35,6 +36,22 @@ SUNS: Mapping[str, tuple[Color, float]] = {
 PLAIN: tuple[Color, float] = ((255, 214, 150), 12)
 
 
+HAZE: Mapping[str, tuple[Color, Color]] = {
+    "White Sun": ((26, 58, 150), (58, 34, 116)),
+    "Georgia": ((112, 78, 18), (30, 70, 52)),
+    "Red Sun": ((104, 26, 14), (66, 18, 54)),
+    "Lux": ((18, 66, 140), (22, 110, 120)),
+    "Himinbjorg": ((124, 60, 18), (90, 26, 54)),
+    "Murphy": ((120, 72, 22), (76, 30, 20)),
+    "Heinlein": ((84, 34, 138), (130, 28, 92)),
+    "Qin Shi Huang": ((96, 32, 140), (30, 40, 130)),
+}
+DUST: tuple[Color, Color] = ((90, 70, 44), (40, 44, 80))
+"""The two hues of the gas around each sun."""
+BEYOND, LONE = 1.35, 0.24
+"""How far it reaches: beyond the last ring, and around a sun without, in board heights."""
+
+
 def look(sun: Sun) -> tuple[Color, float]:
     """Colour and width of a sun."""
     return SUNS.get(sun.name, PLAIN)
@@ -53,7 +70,7 @@ class SectorPrint:
         dst = Surface(size)
         dst.blit(self._stars(kit, size), (0, 0))
         if not kit.contrast:
-            self._systems(kit, dst, shapes)
+            self._systems(dst, shapes)
         tint = Surface(size, pygame.SRCALPHA)
         lines = Surface(size, pygame.SRCALPHA)
         for number in shapes.seen():
@@ -90,15 +107,12 @@ class SectorPrint:
             self._sky = key, img
         return self._sky[1]
 
-    def _systems(self, kit: Kit, dst: Surface, shapes: Shapes) -> None:
-        """The light that fills the rings of the great suns."""
-        for sun in shapes.board.suns:
-            if sun.rings:
-                color = tuple(round(v * 0.24) for v in look(sun)[0])
-                if sun.name == "White Sun":
-                    color = (28, 44, 92)
-                r = min(shapes.length(sun.rings[-1]) * 1.25, 1.2 * max(dst.get_size()))
-                kit.glow(dst, shapes.px(sun.at), r / kit.scale, color, 0.8)
+    @staticmethod
+    def _systems(dst: Surface, shapes: Shapes) -> None:
+        """The gas around every sun, in hues of its own; a great one's fills its rings."""
+        for number, sun in enumerate(shapes.board.suns):
+            far = shapes.length(sun.rings[-1] * BEYOND if sun.rings else LONE)
+            haze(dst, shapes.px(sun.at), far, HAZE.get(sun.name, DUST), number)
 
     def _lines(self, kit: Kit, dst: Surface, shapes: Shapes, number: int) -> None:
         """The outline of a Sector; Alliance Space has a second, finer rule, so that it is told without colour."""

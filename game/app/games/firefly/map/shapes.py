@@ -102,12 +102,16 @@ class Shapes:
         at, outline = self._on_board(pos), self.board.sectors[number].outline
         return inside(at, outline) and _far(at, outline) >= INSIDE * self.free(number)[0].far
 
-    def _on_board(self, pos: Sequence[float]) -> Point:
-        """A pixel as a place on the map in board heights."""
+    def place(self, pos: Sequence[float]) -> Point:
+        """A pixel in board heights, on the map or beside it."""
         x, y = self.camera.board((pos[0], pos[1]))
+        return x * CELL + self.board.box[0], y * CELL + self.board.box[1]
+
+    def _on_board(self, pos: Sequence[float]) -> Point:
+        """A pixel as the nearest place on the map in board heights."""
+        x, y = self.place(pos)
         left, top, right, bottom = self.board.box
-        x = min(max(x * CELL + left, left + 1e-4), right - 1e-4)
-        return x, min(max(y * CELL + top, top + 1e-4), bottom - 1e-4)
+        return min(max(x, left + 1e-4), right - 1e-4), min(max(y, top + 1e-4), bottom - 1e-4)
 
     # ------------------------------------------------------------ spots
 

@@ -22,6 +22,10 @@ WELL = 0.60
 """The same where there is room: so far that the Cruiser, which is broader than a ship, hides nothing of it."""
 ENOUGH = 0.74
 """With so much of the full size a ship is large enough."""
+REACH = 0.54
+"""Half of what a piece covers, as a share of how wide it is: the Cutter reaches farthest."""
+YIELD = 0.66
+"""So much of its size a piece keeps at least when it makes room for a word."""
 TRIES = 12
 """So many sizes are tried from large to small."""
 
@@ -51,6 +55,15 @@ class Round(NamedTuple):
     r: float
 
 
+class Box(NamedTuple):
+    """What a word covers, in board heights."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
 def best(free: Sequence[Free], taken: Sequence[Spot], apart: float) -> Spot:
     """The spot with most room, both to the outline and to what stands there."""
 
@@ -70,6 +83,20 @@ def aside(free: Sequence[Free], middle: Spot, r: float) -> Spot:
     return max([middle, *inner], key=lambda one: (round(min(LARGE, room(free, one, r)), 3), one.room))
 
 
+def grown(free: Sequence[Free], middle: Spot, least: float, most: float, suns: Sequence[Round]) -> tuple[Spot, float]:
+    """Where the only world of a Sector lies, and how many units across it is: as large as leaves a ship beside it the
+    room that it has beside one of `least` units, and keeps it within the outline and off all suns."""
+    spot = aside(free, middle, least * UNIT / 2)
+    enough = min(LARGE * ENOUGH, room(free, spot, least * UNIT / 2))
+    for wide in (least + (most - least) * share / 5 for share in (5, 4, 3, 2, 1)):
+        r = wide * UNIT / 2
+        moved = aside(free, middle, r)
+        off = min((math.dist(moved[:2], sun[:2]) - sun.r for sun in suns), default=r)
+        if min(moved.room - UNIT, off) >= r and room(free, moved, r) >= enough:
+            return moved, wide
+    return spot, least
+
+
 def room(free: Sequence[Free], world: Spot, r: float) -> float:
     """How wide a ship can be drawn beside a world of that radius."""
     return max(min(one.far / OVER, (math.dist(one[:2], world[:2]) - r) / CLEAR) for one in free)
@@ -85,20 +112,49 @@ def stand(
         beside = stand(free, [*worlds, *name], 1)
         if beside[0].room * 2 >= LARGE * ENOUGH:
             return beside
-    far = {one: min((math.dist(one[:2], world[:2]) - world.r for world in worlds), default=1.0) for one in free}
-    over = OVER if count == 1 else PAIR if count == 2 else CROWD
-    for wide, clear in SIZES:
-        edge = wide * (over if clear >= CLEAR else CROWD)
-        fit = [one for one in free if far[one] >= wide * clear and one.far >= edge]
-        for order in ORDERS:
-            found = _packed(sorted(fit, key=order), count, wide * 0.94)
-            if len(found) == count:
-                return tuple(Spot(one.x, one.y, wide / 2) for one in found)
+    found = _largest(free, worlds, count)
+    if found:
+        return found
     spots: list[Spot] = []
     taken = [Spot(*world) for world in worlds]
     for _ in range(count):
         spots.append(best(free, [*taken, *spots], 0.8)._replace(room=SIZES[-1][0] / 2))
     return tuple(spots)
+
+
+def yielding(
+    free: Sequence[Free], worlds: Sequence[Round], stood: tuple[Spot, ...], words: Sequence[Box]
+) -> tuple[Spot, ...]:
+    """Where as many pieces stand that cover none of these words, though they are smaller; as they `stood`, when they
+    cover none there or would have to be too small."""
+    if not any(covers(spot, spot.room * 2, box) for spot in stood for box in words):
+        return stood
+    return _largest(free, worlds, len(stood), words, stood[0].room * 2 * YIELD) or stood
+
+
+def covers(at: Sequence[float], wide: float, box: Box) -> bool:
+    """Whether a piece that stands there covers some of a word."""
+    r = wide * REACH
+    return box.left < at[0] + r and at[0] - r < box.right and box.top < at[1] + r and at[1] - r < box.bottom
+
+
+def _largest(
+    free: Sequence[Free], worlds: Sequence[Round], count: int, words: Sequence[Box] = (), least: float = 0.0
+) -> tuple[Spot, ...]:
+    """Spots for so many pieces of the largest size at which they have room, off all words; none below `least`."""
+    far = {one: min((math.dist(one[:2], world[:2]) - world.r for world in worlds), default=1.0) for one in free}
+    over = OVER if count == 1 else PAIR if count == 2 else CROWD
+    for wide, clear in SIZES:
+        if wide < least:
+            continue
+        edge = wide * (over if clear >= CLEAR else CROWD)
+        fit = [one for one in free if far[one] >= wide * clear and one.far >= edge]
+        fit = [one for one in fit if not any(covers(one, wide, box) for box in words)]
+        for order in ORDERS:
+            found = _packed(sorted(fit, key=order), count, wide * 0.94)
+            if len(found) == count:
+                return tuple(Spot(one.x, one.y, wide / 2) for one in found)
+    return ()
 
 
 ORDERS: tuple[Callable[[Free], tuple[float, ...]], ...] = (

@@ -65,15 +65,14 @@ class SectorWords(Kept[Written]):
         shapes: Shapes,
         places: Places,
         pieces: Mapping[str, Rect],
+        still: Sequence[Rect],
         taken: Sequence[Rect],
         goals: Iterable[Goal],
     ) -> Written:
-        """Where everything stands. `pieces`: the px of pieces, hunters by their kind; `taken`: buttons."""
-        window, cam, bodies = shapes.camera.window, shapes.camera, places.bodies(kit)
-        seen = kit, tuple(window), cam.cell, cam.origin
-        if self._homes is None or self._homes[0] != seen:
-            self._homes = seen, self._settle(kit, shapes, bodies, taken, places.lone())
-        home = self._homes[1]
+        """Where everything stands. `pieces`: the px of pieces, hunters by their kind; `taken`: buttons and legend, and
+        `still` as they lie without pieces."""
+        window, bodies = shapes.camera.window, places.bodies(kit)
+        home = self.homes(kit, shapes, places, still)
         suns = [body(kit, shapes, sun) for sun in shapes.board.suns]
         walls = [*taken, *suns, *pieces.values()]
         found = self._aside(kit, shapes, home, bodies, walls)
@@ -83,6 +82,16 @@ class SectorWords(Kept[Written]):
         pills = tuple(self._pills(kit, pieces, walls, window))
         walls += [rect for _, rect in pills]
         return Written(found, pills, systems, tuple(self._costs(kit, shapes, goals, walls)))
+
+    def homes(self, kit: Kit, shapes: Shapes, places: Places, taken: Sequence[Rect]) -> Homes:
+        """Where names and systems stand for this camera. Those of the whole map go aside for places of pieces that know
+        of no words, and pieces for them; from near, where words are small beside the map, they go aside for pieces."""
+        cam = shapes.camera
+        seen = kit, tuple(cam.window), cam.cell, cam.origin
+        if self._homes is None or self._homes[0] != seen:
+            stands = places.lone(alone=cam.zoom == 1.0)
+            self._homes = seen, self._settle(kit, shapes, places.bodies(kit), taken, stands)
+        return self._homes[1]
 
     def _settle(
         self, kit: Kit, shapes: Shapes, bodies: Mapping[str, Rect], taken: Sequence[Rect], stands: Sequence[Rect]
