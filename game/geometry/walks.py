@@ -118,20 +118,24 @@ def rings(grid: Grid, start: int, steps: int, ends: int = 0, shut: int = 0, over
     near, fans = grid.fans(ends | shut, shut | over)
     everywhere, special = grid.everywhere, ends | over
     free, stop, leave = everywhere & ~(shut | 1 << start), everywhere & ~over, everywhere & ~ends
-    front, found = [start], list[list[int]]()
+    front = [start]
+    found: list[list[int]] = []
     for left in range(steps - 1, -1, -1):
-        arrived = list[int]()
+        arrived: list[int] = []
         if special and left:
-            after = list[int]()
+            after: list[int] = []
             for cell in front:
                 new = near[cell] & free
                 if new:
                     free ^= new
+                    fan = fans[cell]
                     if new & special:
-                        arrived += fans[cell][new & stop]
-                        after += fans[cell][new & leave]
+                        arrived += fan[new & stop if over else new]
+                        new &= leave
+                        if new:
+                            after += fan[new]
                     else:
-                        cells = fans[cell][new]
+                        cells = fan[new]
                         arrived += cells
                         after += cells
         else:

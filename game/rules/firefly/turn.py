@@ -87,7 +87,8 @@ class Actions(Choice[Firefly]):
 
     def actions(self, g: Firefly) -> list[Option]:
         """What uses an Action up (R-FB-132, R-FB-143)."""
-        seat, left, found = self.seat, open_actions(g), list[Option]()
+        seat, left = self.seat, open_actions(g)
+        found: list[Option] = []
         for kind, listed in ACTIONS if left else ():
             if kind in left:
                 found += listed(g, seat)

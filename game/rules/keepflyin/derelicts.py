@@ -75,7 +75,8 @@ class BoardHulk(Choice[KeepFlyin]):
 
     def ways(self, g: KeepFlyin) -> list[Option]:
         """All but passing by."""
-        seat, found = self.seat, list[Option]()
+        seat = self.seat
+        found: list[Option] = []
         hold = f"hold:{seat}"
         for hulk in hulks_at(g, g.ship[seat]):
             for card in fitting(g, seat, hulk):

@@ -112,7 +112,8 @@ def any_movable(g: KeepFlyin) -> bool:
 
 def movable(g: KeepFlyin) -> Iterator[tuple[int, tuple[int, ...]]]:
     """The counters that may be moved in an Enemy phase, and where to (R-KF-113, R-KF-126 to R-KF-134)."""
-    board, shut = chart(g), dict[str, int]()
+    board = chart(g)
+    shut: dict[str, int] = {}
     drift = drifts(board, closed_sun(g))
     up, (bound, scanned) = g.up, _idle(g)
     for number, here in g.spot.items():
@@ -132,7 +133,8 @@ def movable(g: KeepFlyin) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 def _idle(g: KeepFlyin) -> tuple[set[int], set[int]]:
     """The counters that nobody may move, and those that only lie still while they are face down."""
-    bound, scanned = {*g.hunts, *g.helm.values()}, set[int]()
+    bound = {*g.hunts, *g.helm.values()}
+    scanned: set[int] = set()
     for flag in g.flags:
         mark, number = _mark(flag)
         if number >= 0:

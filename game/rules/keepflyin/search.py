@@ -39,7 +39,7 @@ class SearchJob(Choice[KeepFlyin]):
     def places(self, g: KeepFlyin) -> list[Option]:
         """The ways to draw."""
         seat, here = self.seat, g.ship[self.seat]
-        found = list[Option]()
+        found: list[Option] = []
         if "job" not in g.zones and "job.discard" not in g.zones:
             return found
         there = g.flags.get("docked") == here + 1

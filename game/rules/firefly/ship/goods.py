@@ -119,7 +119,8 @@ def _half(g: Firefly, seat: int, area: str) -> str:
 def _displaced(good: str, area: str, there: Sequence[int], room: int) -> list[str]:
     """The tokens of those that lie in an area that make room for another one; none when there is room, all others when
     even that is too little."""
-    lie, found = dict(zip(HALVES, there)), list[str]()
+    lie = dict(zip(HALVES, there))
+    found: list[str] = []
     for other in SPARED if area == "stash" else SPARED[::-1]:
         for _ in range(lie[other] if other != good else 0):
             if room >= HALVES[good]:

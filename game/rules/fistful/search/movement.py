@@ -207,7 +207,8 @@ class TakeUp(Effect[Fistful]):
 
 def search(g: Fistful, board: Board, seat: int, cell: int) -> list[Step]:
     """Flip and take up everything on a cell; the steps that follow from it before the move goes on."""
-    key, then = board.keys[cell], list[Step]()
+    key = board.keys[cell]
+    then: list[Step] = []
     for token in g.zones.get(key, ()):
         if token not in g.up:
             flip(g, token, cell)

@@ -35,7 +35,8 @@ def walkable(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tupl
 def _walkable(
     board: Board, start: int, left: int, ends: int, shut: int, over: int, eyes: tuple[int, ...]
 ) -> tuple[int, ...]:
-    found, seen = list[int](), watched(board, eyes)
+    seen = watched(board, eyes)
+    found: list[int] = []
     for ring in rings(board.grid, start, left, ends, shut, over):
         left -= 1
         more = left * LEFT
