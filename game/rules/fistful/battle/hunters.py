@@ -87,7 +87,7 @@ class HuntersMove(Effect[Fistful]):
 
 def stalkers(g: Fistful) -> tuple[str, ...]:
     """The hunters that are to move after a turn."""
-    return tuple(token for token, _ in hunters(g, board_of(g.heist)))
+    return tuple([token for token, _ in hunters(g, board_of(g.heist))])
 
 
 def prey(g: Fistful, token: str) -> tuple[int, ...]:

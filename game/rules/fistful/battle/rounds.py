@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 
+from game.core.remembered import SOME
 from game.core.steps import Chance, Effect, Option, Step
 from game.rules.fistful import news
 from game.rules.fistful.battle.blows import Special, Victory, clear_round
@@ -90,9 +91,9 @@ class BattleDice(Chance[Fistful]):
         return battle_faces(self)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=SOME)
 def battle_faces(step: BattleDice) -> tuple[Option, ...]:
-    """The faces of the next battle die, made once while a battle goes on."""
+    """The faces of the next battle die, made once."""
     die = step.todo[0] if step.todo else "d6"
     return tuple(
         Option(f"{die}:{face}", (Fell(step.seat, step.token, step.helper, step.todo, face),))
