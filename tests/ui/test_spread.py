@@ -14,7 +14,7 @@ from game.app.table.spread import face
 from game.app.table.spread.acts import Gather, Lay
 from game.app.table.spread.data import Card, End, Fact, Spread
 from game.app.table.spread.layout import MOST, SCENE, lay
-from game.app.table.spread.paint import paint
+from game.app.table.spread.paint import numbered, paint, widgets
 from game.app.ui.theme import BANDS
 from tests.ui.firefly_table import table
 
@@ -80,6 +80,36 @@ def test_a_number_takes_the_card_and_a_click_does(home):
         key = scene.staged.up().shown.cards[1].key
         press(hands, key)
         assert scene.session.record[-1] == key
+
+
+def test_the_tenth_card_has_the_last_digit_and_no_later_one_says_a_number(home):
+    _, scene = table(2, 3, to="PickLeader")
+    laid = widgets(scene.kit, scene.places.board, spread(12), str)
+    cards = [w for w in laid if w.name.startswith("big:take")]
+    assert [numbered(spread(12), i) for i in range(8, 12)] == ["9", "0", "", ""]
+    assert pygame.K_0 in cards[9].keys and not cards[10].keys and not cards[11].keys
+    assert [w.cap for w in laid if w.name == "big:end0"] == [""]
+
+
+def test_arrows_lead_to_every_card_and_enter_takes_it(home):
+    hands, scene = table(2, 3, to="PickLeader")
+    hands.move((3, 3))
+    hands.key(pygame.K_DOWN)
+    names = [f"big:{card.key}" for card in scene.staged.up().shown.cards]
+    group, ways = scene.group, ((1, 0), (-1, 0), (0, 1), (0, -1))
+    assert group.focus.name == names[0]
+    reached, edge = {names[0]}, [names[0]]
+    while edge:
+        start = edge.pop()
+        for way in ways:
+            group.set_focus(group.named(start))
+            if group.move(*way) and group.focus.name not in reached:
+                reached.add(group.focus.name)
+                edge.append(group.focus.name)
+    assert reached >= set(names)
+    group.set_focus(group.named(names[-1]))
+    hands.key(pygame.K_RETURN)
+    assert scene.session.record[-1] == names[-1][4:]
 
 
 def test_who_goes_is_told_with_one_press_each_and_the_places_stay(home):

@@ -18,7 +18,9 @@ from game.app.table.results.results import Results
 from game.app.ui.widgets import Group
 
 PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-DIGIT = {getattr(pygame, f"K_{row}{n}"): n for row in ("", "KP") for n in range(1, 10)}
+DIGIT = {getattr(pygame, f"K_{row}{n}") for row in ("", "KP") for n in range(10)}
+CARDS = ("big:", "lies:")
+"""How the names of cards begin that lie over the board."""
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -80,10 +82,11 @@ class Keys:
             return True
         if s.coach and s.coach.key(event):
             return True
-        if ran and (event.key in PRESSING or DIGIT.get(event.key)):
+        if ran and (event.key in PRESSING or event.key in DIGIT):
             return True  # the same key means something else now
         if event.key in ARROWS and (s.group.focus is None or s.keyboard):
-            self.cursor(*ARROWS[event.key])
+            if not self._to_cards():
+                self.cursor(*ARROWS[event.key])
             return True
         if event.key == pygame.K_F1:
             return self._tell()
@@ -105,6 +108,16 @@ class Keys:
             s.menus.rulebook()
             return True
         return ran
+
+    def _to_cards(self) -> bool:
+        """Go to the first of the cards that lie over the board, if some do: from there arrows lead to all of them."""
+        s = self.scene
+        card = next((w for w in s.group.widgets if w.focusable and w.name.startswith(CARDS)), None)
+        if card is not None:
+            s.group.set_focus(card)
+            s.keyboard = False
+            s.pointer.show()
+        return card is not None
 
     def _tell(self) -> bool:
         """The tip of what is focused or pointed at stays open; help where nothing is."""

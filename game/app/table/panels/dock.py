@@ -17,8 +17,10 @@ from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
 
-DIGITS = tuple(getattr(pygame, f"K_{n}") for n in range(1, 10))
-PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
+DIGITS = tuple(getattr(pygame, f"K_{n}") for n in (*range(1, 10), 0))
+PADS = tuple(getattr(pygame, f"K_KP{n}") for n in (*range(1, 10), 0))
+CAPS = "1234567890"
+"""What is printed on these keys: the tenth is 0."""
 
 
 class Docked(Advised, Protocol):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from game.app.table.panels.dock import DIGITS, PADS
+from game.app.table.panels.dock import CAPS, DIGITS, PADS
 from game.app.table.panels.spot import Spot
 from game.app.table.spread import face, small
 from game.app.table.spread.data import Card, Spread
@@ -22,9 +22,11 @@ EDGE = 26
 """What a card may cover around it with its shadow, in units."""
 
 
-def paint(kit: Kit, dst: Surface, r: Rect, spread: Spread, cards: bool = True) -> None:
-    """All of it into the rect of the board; without `cards` what lies still while they move."""
-    kit.veil(dst, r, (5, 7, 12), 130)
+def paint(kit: Kit, dst: Surface, r: Rect, spread: Spread, cards: bool = True, veiled: bool = True) -> None:
+    """All of it into the rect of the board; without `cards` what lies still while they move; `veiled`: what lies below
+    is dimmed."""
+    if veiled:
+        kit.veil(dst, r, (5, 7, 12), 130)
     at = lay(kit, r, spread)
     _head(kit, dst, at.head, spread)
     if not cards:
@@ -56,7 +58,7 @@ def pointed(spread: Spread) -> Card | None:
 def numbered(spread: Spread, i: int) -> str:
     """The number on the key cap of a card, "" for none: a button below may have it for the same answer."""
     key = spread.cards[i].key
-    return str(i + 1) if i < len(DIGITS) and key and key not in {end.key for end in spread.ends} else ""
+    return CAPS[i] if i < len(CAPS) and key and key not in {end.key for end in spread.ends} else ""
 
 
 def placed(kit: Kit, at: Laid, spread: Spread, i: int) -> tuple[Surface, tuple[int, int]]:
@@ -110,7 +112,7 @@ def widgets(kit: Kit, r: Rect, spread: Spread, press: Callable[[str], object], k
     given = {card.key for card in spread.cards}
     looked = all(not (card.why or card.gone or numbered(spread, j)) for j, card in enumerate(spread.cards))
     for i, (end, box) in enumerate(zip(spread.ends, at.ends), 0 if looked else len(spread.cards)):
-        cap, keys = (str(i + 1), (DIGITS[i], PADS[i])) if i < len(DIGITS) else ("", ())
+        cap, keys = (CAPS[i], (DIGITS[i], PADS[i])) if i < len(DIGITS) else ("", ())
         act = _does(press, end.key)
         name = f"end:{end.key}" if end.key in given else f"big:{end.key}"
         found.append(Button(box, end.label, act, icon=end.icon, cap=cap, keys=keys, name=name))
