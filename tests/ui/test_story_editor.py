@@ -22,6 +22,7 @@ from game.app.menus.title.scene import Title
 from game.app.replay.ending import Ending
 from game.app.shell.sheets.whereabouts import Whereabouts
 from game.app.shell.words import Words
+from game.app.table.spread.layout import MOST
 from game.app.workshop.form import paged
 from game.app.workshop.large import LargeCard
 from game.app.workshop.leave import LeaveSheet
@@ -316,6 +317,23 @@ def test_a_copy_of_the_box_is_kept_under_a_new_name(hands, home):
     hands.key(pygame.K_s, pygame.KMOD_CTRL)
     ours, theirs = firefly().stories["desperadoes:desperadoes"], firefly().stories["desperadoes"]
     assert (ours.setup, ours.text, ours.goals[0].has) == (theirs.setup, theirs.text, theirs.goals[0].has)
+
+
+def test_what_can_be_opened_lies_there_as_cards_and_the_one_pointed_at_large(hands):
+    hands.app.stack.push(StoryOpenSheet(hands.app))
+    sheet = hands.app.stack.top
+    assert len(sheet.laid.cards) == len(sheet.known) > MOST and all(card.says for card in sheet.laid.cards)
+    last = sheet.laid.cards[-1]
+    hands.move(hands.widget(last.key).rect.center)
+    large = hands.widget(f"large:{last.key}").rect
+    assert large.h > 2 * hands.widget(last.key).rect.h and sheet.panel.contains(large)
+    hands.move((3, 3))
+    assert hands.group.named(f"large:{last.key}") is not None, "it stays until another is pointed at"
+    hands.key(pygame.K_RIGHT)
+    assert hands.group.focus.name == sheet.laid.cards[0].key == f"story:{sheet.known[0].story}"
+    hands.key(pygame.K_3)
+    assert hands.app.stack.top.history.now == opened(firefly().stories[sheet.known[2].story])
+    assert not hands.app.words.missing
 
 
 def test_a_story_among_other_cards_of_a_mod_is_opened_as_a_copy(hands, home):

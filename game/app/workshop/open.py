@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -12,7 +12,13 @@ from pygame.event import Event
 
 from game.app.shell.app import App
 from game.app.shell.sheets.modal_list import FolderList
-from game.app.ui.widgets import Button, Widget
+from game.app.table.panels.spot import Spot
+from game.app.table.spread import paint as spreads
+from game.app.table.spread.data import Card, Fact, Look, Spread
+from game.app.ui.kit import Kit
+from game.app.ui.theme import Color
+from game.app.ui.widgets import Button
+from game.app.ui.widgets.group import ARROWS
 from game.app.workshop.bench import Bench
 from game.content.load import open_content
 from game.save.places import places
@@ -23,14 +29,26 @@ def dropped(app: App, name: str) -> bool:
     return any(game.draws(app, name) for game in app.doors.games.values())
 
 
-class OpenSheet(FolderList):
-    """A button per sketch. `instead`: it takes the place of the editor below."""
+TOP = 14
+"""How far below the upper edge of the panel the heading of the cards begins, in units."""
 
-    width, height = 640.0, 470.0
+
+def no_sign(kit: Kit, dst: Surface, at: Sequence[float], name: str, size: float, n: int) -> None:
+    """Cards of sketches have no signs."""
+
+
+class OpenSheet(FolderList):
+    """A card per sketch: all of them large, or a shelf with the one at the pointer large. `instead`: it takes the place
+    of the editor below; `look`: how pictures of cards are painted; `band`: the colour of their bands."""
+
+    width, height = 1120.0, 640.0
     editor: type[Bench]
+    look: Look
+    band: Color = (64, 62, 110)
 
     def __init__(self, app: App, instead: bool = False) -> None:
         self.instead, self.speech = instead, self.editor.speech
+        self.laid, self.area, self.up = Spread("", "", (), (), self.look), Rect(0, 0, 0, 0), ""
         super().__init__(app, app.words(f"{self.speech}.open.head"), places().mods)
 
     def read(self) -> None:
@@ -39,14 +57,15 @@ class OpenSheet(FolderList):
 
     def place(self) -> None:
         k, p, words = self.kit, self.panel, self.app.words
-        h, pad, gap = k.t(38), k.u(24), k.u(8)
-        self.top = p.y + k.u(60)
-        said = words("editor.open.wrong", n=len(self.problems)) if self.problems else words(f"{self.speech}.open.line")
-        self.said = said
-        y = self.top + k.para(None, (0, 0), said, p.w - 2 * pad, 14, dry=True, most=3) + gap
+        h, pad, gap = k.t(38), k.u(24), k.u(12)
         foot = p.bottom - k.u(18) - h
+        said = words("editor.open.wrong", n=len(self.problems)) if self.problems else words(f"{self.speech}.open.line")
+        self.area = Rect(p.x + k.u(10), p.y + k.u(TOP), p.w - 2 * k.u(10), foot - p.y - k.u(TOP + 8))
+        self.laid = Spread("", said, tuple(map(self.card, self.known)), (), self.look, self.up)
+        w = (p.w - 2 * pad - 3 * gap) // 4
+        x = [p.x + pad + i * (w + gap) for i in range(4)]
         new = Button(
-            Rect(p.x + pad, y, p.w - 2 * pad, h),
+            Rect(x[0], foot, w, h),
             words(f"{self.speech}.open.new"),
             partial(self.begin, self.fresh),
             kind="brass",
@@ -55,28 +74,11 @@ class OpenSheet(FolderList):
             keys=(pygame.K_n,),
             name="new",
         )
-        y += h + gap
-        self.shown = max(1, (foot - gap - y) // (h + gap))
-        self.first = max(0, min(self.first, len(self.known) - self.shown))
-        out: list[Widget] = [new]
-        for one in self.known[self.first : self.first + self.shown]:
-            label = one.title if one.mod else words("editor.open.copy", title=one.title)
-            tip = words(f"{self.speech}.open.mod.tip" if one.mod else f"{self.speech}.open.copy.tip", name=one.mod)
-            out.append(
-                Button(
-                    Rect(p.x + pad, y, p.w - 2 * pad, h),
-                    label,
-                    partial(self.take, one),
-                    icon="pen" if one.mod else "copy",
-                    tip=tip,
-                    name=self.called(one),
-                )
-            )
-            y += h + gap
-        w = (p.w - 2 * pad - 2 * k.u(12)) // 3
-        x = p.x + pad
+        cards = spreads.widgets(k, self.area, self.laid, self.press) if self.laid.cards else []
+        for one in cards:
+            one.name = one.name.removeprefix("big:")
         folder = Button(
-            Rect(x, foot, w, h),
+            Rect(x[1], foot, w, h),
             words("editor.open.folder"),
             self.show_folder,
             icon="folder",
@@ -85,7 +87,7 @@ class OpenSheet(FolderList):
             name="folder",
         )
         wrong = Button(
-            Rect(x + w + k.u(12), foot, w, h),
+            Rect(x[2], foot, w, h),
             words("editor.open.why"),
             self.tell,
             icon="info",
@@ -93,15 +95,48 @@ class OpenSheet(FolderList):
             name="why",
         )
         back = Button(
-            Rect(p.right - pad - w, foot, w, h),
+            Rect(x[3], foot, w, h),
             words("editor.open.back"),
             self.close,
             cap="esc",
             keys=(pygame.K_ESCAPE,),
             name="back",
         )
-        self.group.set([*out, folder, wrong, back])
+        self.group.set([new, *cards, folder, wrong, back])
         self.group.default = new
+
+    def card(self, one: Any) -> Card:
+        """One of them as a card: whose it is, its picture, and what becomes of it."""
+        words, key = self.app.words, self.called(one)
+        sign, whose, kept = ("pen", "mine", "mod") if one.mod else ("copy", "box", "copy")
+        note = Fact(sign, words(f"{self.speech}.open.{kept}.tip", name=one.mod), ink="ink_mid")
+        picture, says = self.shows(one)
+        band = sign, self.band, words(f"editor.open.{whose}")
+        title = one.title[:1].upper() + one.title[1:]
+        return Card(key, key, band, title, says=says, picture=picture, note=note, flavour=True, scene=True)
+
+    def press(self, key: str) -> None:
+        """A card was pressed."""
+        self.take(next(one for one in self.known if self.called(one) == key))
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in ARROWS and self.group.focus is None and self.laid.cards:
+            self.group.set_focus(self.group.named(self.laid.cards[0].key))
+            used = True
+        else:
+            used = super().handle(event)
+        over = self.group.hover or self.group.focus
+        about = over.about if isinstance(over, Spot) else None
+        up = str(about[1]) if about is not None else self.up
+        if up != self.up and self.app.stack.top is self:
+            self.up = up
+            self.place()
+            self.invalidate(self.panel)
+        return used
+
+    def shows(self, one: Any) -> tuple[str, str]:
+        """The name of the picture of one of them, as its `look` knows it, and what it tells of itself."""
+        raise NotImplementedError
 
     def stock(self) -> list[Any]:
         """All that can be opened, each with its `mod` and `title`."""
@@ -139,5 +174,6 @@ class OpenSheet(FolderList):
         self.app.stack.push(Notice(self.app, self.app.words("notice.mods"), [str(one) for one in self.problems]))
 
     def paint(self, dst: Surface) -> None:
-        k, p = self.kit, self.panel
-        k.para(dst, (p.x + k.u(24), self.top), self.said, p.w - k.u(48), 14, "mid", press="press", most=3)
+        if self.laid.cards:
+            risen = self.panel.y + self.kit.u(TOP) - self.area.y  # the panel may be on its way
+            spreads.paint(self.kit, dst, self.area.move(0, risen), self.laid, veiled=False)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from game.app.games.fancards.spread.faces import LOOK
 from game.app.games.fancards.workshop import disk
 from game.app.games.fancards.workshop.editor import CardEditor
 from game.app.shell.app import App
@@ -13,6 +14,8 @@ from game.app.workshop.open import OpenSheet
 from game.app.workshop.pick import Pick, PickSheet
 from game.content.fancards.sketch.card import CardSketch, blank, own_rule
 
+SOME = 9
+"""So many cards of a sort are named."""
 FIRST = "item"
 """What a new card is at first."""
 
@@ -25,8 +28,8 @@ def new_card(app: App) -> CardSketch:
 class CardOpenSheet(OpenSheet):
     """As the other editors' one; the cards of the box are found by name behind the sort they are of."""
 
-    height = 520.0
     editor = CardEditor
+    look = LOOK
 
     def stock(self) -> list[Any]:
         words = self.app.words
@@ -34,6 +37,13 @@ class CardOpenSheet(OpenSheet):
 
     def called(self, one: Any) -> str:
         return f"card:{one.id}" if one.id else f"box:{one.sort}"
+
+    def shows(self, one: Any) -> tuple[str, str]:
+        if one.id:
+            card = disk.cards()[one.id]
+            return str(card.picture), str(card.text)
+        cards = list(disk.of_box(one.sort).values())
+        return str(cards[0].picture), ", ".join(card.title for card in cards[:SOME]) + " …"
 
     def opened(self, one: Any) -> Any:
         return disk.open_known(one.id)

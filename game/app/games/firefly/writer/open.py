@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.app.games.firefly.spread.look import LOOK
 from game.app.games.firefly.writer import disk
 from game.app.games.firefly.writer.editor import StoryEditor
 from game.app.shell.app import App
+from game.app.ui.theme import BANDS
 from game.app.workshop.open import OpenSheet
+from game.content.firefly import firefly
 from game.content.firefly.sketch.story import StorySketch, blank
 
 
@@ -27,12 +30,17 @@ class StoryOpenSheet(OpenSheet):
     """As the heist editor's, for Stories."""
 
     editor = StoryEditor
+    look = LOOK
+    band = BANDS["story"][1]
 
     def stock(self) -> list[Any]:
         return list(disk.known())
 
     def called(self, one: Any) -> str:
         return f"story:{one.story}"
+
+    def shows(self, one: Any) -> tuple[str, str]:
+        return f"{one.story}#1", firefly().stories[one.story].text
 
     def opened(self, one: Any) -> Any:
         return disk.open_known(one)
