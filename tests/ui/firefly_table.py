@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.ai.moments import usual
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.scene import FireflyScene
-from game.app.games.firefly.situation import AWAY, HAND, HANDS, PART, group_of, parts
+from game.app.games.firefly.situation import AWAY, HAND, HANDS, group_of, parts
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.panels.bars import Press
@@ -59,8 +59,8 @@ def places(scene: FireflyScene, option: Option) -> list[tuple[int, int] | str]:
     hand = f"press:mode:{HANDS}{option.source[5:]}"
     if head in (HAND, AWAY) and scene.group.named(hand) is not None:
         return [hand]
-    if parts(option) and scene.group.named(f"press:mode:{PART}") is not None:
-        return [f"press:mode:{PART}"]
+    if scene.group.named(f"press:mode:{parts(option)}") is not None:
+        return [f"press:mode:{parts(option)}"]
     if option == lead(now):
         return ["primary"]
     mode = group_of(option.key) if now.kind == "Actions" else "ship" if option in now.beside() else ""

@@ -198,23 +198,23 @@ def leaf_to(hands, scene, name):
 
 def test_what_is_given_up_is_a_card_behind_one_button(home):
     crew = {**TABLES, "hand": {0: JOBS[:2], 1: JOBS[2:]}}
-    for press in ("click", "key"):
+    for press, mode in (("click", "parting"), ("key", "dismissing")):
         hands, scene = at(Program(size=(1280, 720), prefs=Settings(speed="off", auto=False)), None, **crew)
-        gone = [option for option in scene.now.options if parts(option)]
+        gone = [option for option in scene.now.options if parts(option) == mode]
         assert scene.now.kind == "Actions" and len(gone) > 1
-        names = leaf_to(hands, scene, "press:mode:parting")
+        names = leaf_to(hands, scene, f"press:mode:{mode}")
         assert not {f"press:{option.key}" for option in gone} & names
-        hands.click("press:mode:parting")
+        hands.click(f"press:mode:{mode}")
         shown = scene.staged.up().shown
         assert [card.key for card in shown.cards] == [option.key for option in gone] and not shown.ends
         record = len(scene.session.record)
         hands.key(pygame.K_ESCAPE)
         assert scene.staged.up() is None and len(scene.session.record) == record
-        leaf_to(hands, scene, "press:mode:parting")
-        hands.click("press:mode:parting")
+        leaf_to(hands, scene, f"press:mode:{mode}")
+        hands.click(f"press:mode:{mode}")
         hands.click("primary")
         assert scene.staged.up() is None and len(scene.session.record) == record, "everything is kept"
-        scene.press("mode:parting")
+        scene.press(f"mode:{mode}")
         if press == "click":
             hands.click(f"big:{gone[1].key}")
         else:
@@ -227,7 +227,7 @@ def test_what_is_given_up_lies_there_until_it_is_given(home):
     """Whatever still moved when the button was pressed had the table read anew, and the cards were gone at once."""
     crew = {**TABLES, "hand": {0: JOBS[:2], 1: JOBS[2:]}}
     hands, scene = at(Program(size=(1280, 720), prefs=Settings(auto=False)), None, **crew)
-    gone = [option for option in scene.now.options if parts(option)]
+    gone = [option for option in scene.now.options if parts(option) == "parting"]
     scene.press("mode:parting")
     scene.settle()
     hands.rest()

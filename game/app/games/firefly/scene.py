@@ -30,7 +30,7 @@ from game.app.games.firefly.panels.panels import FireflyPanels
 from game.app.games.firefly.pointer import FireflyPointer
 from game.app.games.firefly.results import MARKS, WEIGHTS, results
 from game.app.games.firefly.sayings import nearest, refused
-from game.app.games.firefly.situation import HAND, HANDS, PART, Situation, card_of
+from game.app.games.firefly.situation import HAND, HANDS, PARTS, Situation, card_of
 from game.app.games.firefly.story import Teller
 from game.app.play.seating import Seating
 from game.app.table.ambient import Glow, engines, stars, suns
@@ -209,7 +209,7 @@ class FireflyScene(SeatedScene[int, Piece]):
     def _hold_open(self) -> None:
         """What is handed over or given up lies there as long as its kind of Action is open."""
         self.now.handing = self.mode[len(HANDS) :] if self.mode.startswith(HANDS) else ""
-        self.now.parting = self.mode == PART
+        self.now.parting = self.mode if self.mode in PARTS.values() else ""
 
     def read_anew(self) -> None:
         super().read_anew()

@@ -37,8 +37,10 @@ GROUPS: dict[str, tuple[str, ...]] = {
 """What uses an Action up, by the kind of Action; everything else of a turn is "more", but its end."""
 HAND, AWAY = "equip", "unequip"
 """How the answers begin that hand Gear to one of the Crew, or set it aside."""
-HANDS, PART = "hand:", "parting"
-"""How the modes are called in which that is chosen, with the Gear behind it, and what is given up of all one may."""
+HANDS = "hand:"
+"""How the mode is called in which that is chosen, with the Gear behind it."""
+PARTS = {"drop": "parting", "dismiss": "dismissing"}
+"""How the modes are called in which it is chosen what is given up of all one may, or who of the Crew is dismissed."""
 BESIDE = ("equip", "unequip", "stow", "unstow", "dump", "drop", "dismiss")
 """What is done with the ship, its Crew and what they carry; it never stands beside a decision as if it were one."""
 PARTINGS = ("drop", "dismiss", "dump")
@@ -54,9 +56,10 @@ def group_of(key: str) -> str:
     return str(own) or ("" if head == "end" else "more")
 
 
-def parts(option: Option) -> bool:
-    """Whether an answer gives up a card of one's own: a Job, Gear, an Upgrade."""
-    return option.key.startswith("drop:") and option.source.startswith("card:")
+def parts(option: Option) -> str:
+    """The mode in which an answer is chosen that gives up a card of one's own, a Job, Gear or an Upgrade, or dismisses
+    one of the Crew; "" for another answer."""
+    return PARTS.get(option.key.partition(":")[0], "") if option.source.startswith("card:") else ""
 
 
 def card_of(choice: Any) -> str:
@@ -79,7 +82,8 @@ class Situation(Beheld[int, Piece]):
     `bundle`, `repeats`: what could be, for the state it was found in;
     `auto`: so is an answer given that is the only one; `turn`: the turn that was read last; `proposed`: what the
     brass button proposes, and for what; `advised`: what the hint that is read speaks for, "" without one; `handing`:
-    the Gear for which somebody is chosen who carries it, "" for none; `parting`: what to give up is chosen."""
+    the Gear for which somebody is chosen who carries it, "" for none; `parting`: the mode in which it is chosen what
+    is given up or who leaves, "" for none."""
 
     g: Firefly
     way = BURN
@@ -95,7 +99,7 @@ class Situation(Beheld[int, Piece]):
     aim = 0
     advised = ""
     handing = ""
-    parting = False
+    parting = ""
     turn = 0
     proposed: tuple[tuple[Any, ...], str] | None = None
     lain: Lain | None = None
@@ -104,8 +108,7 @@ class Situation(Beheld[int, Piece]):
         self.flights: dict[tuple[int, ...], Voyage | None] = {}
         self.trail: list[int] = []  # the Sectors that the ship was dragged over
         self.entered: set[int] = set()  # those of them that it was dragged into, not only over a corner of
-        self.advised = self.handing = ""
-        self.parting = False
+        self.advised = self.handing = self.parting = ""
         self.aim = 0  # a Sector out of reach that was clicked, to be flown towards
         if self.off_at != (self.g.turn, self.kind):
             self.off, self.off_at = frozenset(), (self.g.turn, self.kind)

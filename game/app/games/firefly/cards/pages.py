@@ -11,8 +11,8 @@ from game.app.games.firefly.cards.ways import bribe_odds, grudges
 from game.app.games.firefly.dock.together import REPEATED, times
 from game.app.games.firefly.names import card_kind, contact_name, doll, likeness, text, title
 from game.app.games.firefly.panels import blocks as f
-from game.app.games.firefly.sayings import each, saying, stem
-from game.app.games.firefly.situation import AWAY, HAND, HANDS, PART, Situation, parts
+from game.app.games.firefly.sayings import ICONS, each, saying, stem
+from game.app.games.firefly.situation import AWAY, HAND, HANDS, PARTS, Situation, parts
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
@@ -75,18 +75,19 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
     shows all of them, unless the `whole` is wanted."""
     options = list(options)
     many: dict[str, list[Option]] = {}
-    given_up = [option for option in options if parts(option)]
+    given_up = [parts(option) for option in options]
     for option in options:
-        if len(given_up) > 1 and option in given_up:
-            many.setdefault(PART, []).append(option)
+        if given_up.count(parts(option)) > 1 and parts(option):
+            many.setdefault(parts(option), []).append(option)
             continue
         handed = f"{HANDS}{option.source[5:]}" if option.key.partition(":")[0] in (HAND, AWAY) else ""
         many.setdefault(handed or stem(option) or option.key, []).append(option)
     found: Page = []
     for name, group in many.items():
-        if name == PART:
-            note = words("firefly.row.count", n=len(group))
-            found.append(Press(words("firefly.part"), note, "trash", f"mode:{PART}", partial(answer, f"mode:{PART}")))
+        if name in PARTS.values():
+            note, key = words("firefly.row.count", n=len(group)), f"mode:{name}"
+            icon = ICONS[group[0].key.partition(":")[0]]
+            found.append(Press(words(f"firefly.{name}"), note, icon, key, partial(answer, key)))
             continue
         if name.startswith(HANDS):
             found.append(_hand(now, words, name, answer))

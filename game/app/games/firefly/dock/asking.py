@@ -17,7 +17,7 @@ def asking(now: Situation, words: Words) -> str:
     if now.handing:
         return words("firefly.hand.how")
     if now.parting:
-        return words("firefly.part.how")
+        return words(f"firefly.{now.parting}.how")
     choice: Any = now.choice
     if now.kind == "TeamChoice":
         return _team(now, words, str(choice.work))

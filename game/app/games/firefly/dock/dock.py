@@ -150,7 +150,7 @@ class FireflyDock(SeatedDock):
         if now.handing:
             return words("firefly.hand.leave"), title(now.handing), "", lambda: s.open_mode("")
         if now.parting:
-            return words("firefly.part.leave"), "", "", lambda: s.open_mode("")
+            return words(f"firefly.{now.parting}.leave"), "", "", lambda: s.open_mode("")
         if s.keyboard and s.hover is not None and now.course(s.hover) and coached(s) is None:
             at = s.hover
             return (

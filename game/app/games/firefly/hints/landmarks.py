@@ -12,7 +12,7 @@ from game.app.games.firefly import boxes
 from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.cards.pages import NUMBER
 from game.app.games.firefly.sayings import stem
-from game.app.games.firefly.situation import AWAY, FLIGHTS, HAND, HANDS, PART, parts
+from game.app.games.firefly.situation import AWAY, FLIGHTS, HAND, HANDS, parts
 from game.app.table.panels.spot import Spot
 from game.core.steps import Option
 from game.rules.firefly.board import board
@@ -99,8 +99,8 @@ def _of_option(scene: FireflyScene, option: Option) -> Rect | None:
         names.append(f"tile:way:{head}")
     if option.source.startswith("card:"):
         names.append(option.source)
-    if parts(option):
-        names.insert(1, f"press:mode:{PART}")
+    if mode := parts(option):
+        names.insert(1, f"press:mode:{mode}")
     if head in (HAND, AWAY):
         names.insert(1, f"press:mode:{HANDS}{option.source[5:]}")
     names += [f"tile:mode:{name}" for name in ("buy", "deal", "work") if option in now.group(name)]

@@ -147,7 +147,7 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     if now.handing:
         return card_page(now, words, now.handing)
     if now.parting:
-        return [b.Title(words("firefly.part.which"), size=18), *ship_rows(now, words, now.seat)]
+        return [b.Title(words(f"firefly.{now.parting}.which"), size=18), *ship_rows(now, words, now.seat)]
     if now.kind == "Actions":
         return _turn(now, words, answer, mode, leaf)
     values = asked_values(now)

@@ -32,7 +32,7 @@ def spread(now: Situation, words: Words, found: Offers) -> Spread:
     if now.handing:
         asked, sub = words("firefly.hand.who", card=title(now.handing)), ""
     if now.parting:
-        asked, sub = words("firefly.part.which"), ""
+        asked, sub = words(f"firefly.{now.parting}.which"), ""
     bundle, first = together(now), lead(now)
     ticks = {option.key for option in bundle.taken} if bundle.answers else set()
     best = "" if bundle.answers or first is None or now.parting else first.key

@@ -64,7 +64,7 @@ def offers(now: Situation) -> Offers | None:
     if now.handing:
         return _carriers(now)
     if now.parting:
-        given_up = [option for option in now.options if parts(option)]
+        given_up = [option for option in now.options if parts(option) == now.parting]
         return Offers(tuple((o.source[5:], o) for o in given_up), frozenset(), ()) if given_up else None
     if by_itself(now) is not None:
         return None
