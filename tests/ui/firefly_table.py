@@ -56,6 +56,8 @@ def places(scene: FireflyScene, option: Option) -> list[tuple[int, int] | str]:
     for name in (f"big:{option.key}", f"press:{option.key}", f"tile:{option.key}"):
         if scene.group.named(name) is not None:
             return [name]
+    if now.kind == "Trade":
+        return ["big:side:"]
     hand = f"press:mode:{HANDS}{option.source[5:]}"
     if head in (HAND, AWAY) and scene.group.named(hand) is not None:
         return [hand]

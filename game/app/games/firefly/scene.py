@@ -187,6 +187,8 @@ class FireflyScene(SeatedScene[int, Piece]):
             return True
         elif head == "tick":
             self.now.off ^= {tail}
+        elif head == "side":
+            self.now.asking = not self.now.asking
         elif head == "times":
             many, _, key = tail.partition(":")
             self.at_once.again(key, int(many))

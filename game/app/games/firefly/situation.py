@@ -83,7 +83,7 @@ class Situation(Beheld[int, Piece]):
     `auto`: so is an answer given that is the only one; `turn`: the turn that was read last; `proposed`: what the
     brass button proposes, and for what; `advised`: what the hint that is read speaks for, "" without one; `handing`:
     the Gear for which somebody is chosen who carries it, "" for none; `parting`: the mode in which it is chosen what
-    is given up or who leaves, "" for none."""
+    is given up or who leaves, "" for none; `asking`: of a trade what the other one has is seen."""
 
     g: Firefly
     way = BURN
@@ -100,6 +100,7 @@ class Situation(Beheld[int, Piece]):
     advised = ""
     handing = ""
     parting = ""
+    asking = False
     turn = 0
     proposed: tuple[tuple[Any, ...], str] | None = None
     lain: Lain | None = None
@@ -109,6 +110,7 @@ class Situation(Beheld[int, Piece]):
         self.trail: list[int] = []  # the Sectors that the ship was dragged over
         self.entered: set[int] = set()  # those of them that it was dragged into, not only over a corner of
         self.advised = self.handing = self.parting = ""
+        self.asking = self.asking and self.kind == "Trade"
         self.aim = 0  # a Sector out of reach that was clicked, to be flown towards
         if self.off_at != (self.g.turn, self.kind):
             self.off, self.off_at = frozenset(), (self.g.turn, self.kind)

@@ -222,7 +222,13 @@ def _tall(kit: Kit, one: Fact, room: int, size: float, row: int) -> int:
             if kit.width(one.text, "sans", SIZES[-1]) > room - _indent(kit, one) - _right(kit, one, size)
             else row
         )
-    return max(row, kit.para(None, (0, 0), one.text, room - _indent(kit, one), size, lead=1.1, dry=True) + kit.u(3))
+    wide = room - _indent(kit, one)
+    return max(row, kit.para(None, (0, 0), _set(kit, one.text, wide, size), wide, size, lead=1.1, dry=True) + kit.u(3))
+
+
+def _set(kit: Kit, text: str, room: int, size: float) -> str:
+    """Words of a fact with a hyphen where one is too long."""
+    return broken(text, lambda word: kit.width(word, "sans", size) <= room, kit.tongue)
 
 
 def _indent(kit: Kit, one: Fact) -> int:
@@ -258,7 +264,8 @@ def _facts(kit: Kit, dst: Surface, r: Rect, card: Card, at: Set, look: Look) -> 
             left += _indent(kit, one)
         below = tall > at.row and bool(one.right)
         if tall > at.row and not below:
-            kit.para(dst, (left, y - tall), one.text, x + wide - left, at.size, one.ink, lead=1.1)
+            room = x + wide - left
+            kit.para(dst, (left, y - tall), _set(kit, one.text, room, at.size), room, at.size, one.ink, lead=1.1)
             continue
         low = middle + at.row if below else middle
         if one.mark:

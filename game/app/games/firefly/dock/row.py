@@ -50,6 +50,7 @@ def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
     if laid is not None:  # what is chosen from lies over the map; here is what it would serve
         over = {item for item, _ in laid.cards} - laid.left
         jobs, found = ([item for item in cards if item not in over] for cards in (jobs, found))
+        found = [] if laid.aside else found
     if now.kind in TURNS or not found or laid is not None:
         fitted = {*now.held("upgrade", seat)}
         rest = [item for item in found if item not in jobs and item not in fitted]

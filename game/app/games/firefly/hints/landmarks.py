@@ -105,6 +105,7 @@ def _of_option(scene: FireflyScene, option: Option) -> Rect | None:
         names.insert(1, f"press:mode:{HANDS}{option.source[5:]}")
     names += [f"tile:mode:{name}" for name in ("buy", "deal", "work") if option in now.group(name)]
     names += [f"press:mode:{NUMBER}{stem(option)}", "press:page:", "press:more:"]  # the way to where it is
+    names += ["big:side:"] if now.kind == "Trade" else []
     widgets = (scene.group.named(name) for name in names)
     return next((widget.rect for widget in widgets if widget is not None), None)
 

@@ -149,18 +149,22 @@ def rolled(now: Situation, words: Words) -> Page:
 
 
 def bargain(now: Situation, words: Words) -> Page:
+    """What is offered in a trade, as rows."""
+    return [b.Row("export" if way == "give" else "import", text) for way, text in terms(now, words)]
+
+
+def terms(now: Situation, words: Words) -> list[tuple[str, str]]:
     """What is offered in a trade, as who is asked has it: an answer is given by the other of the two."""
     choice: Any = now.choice
     give, take, pay = choice.give, choice.take, choice.pay
     if isinstance(choice, TradeAnswer):
         give, take, pay = take, give, -pay
-    found: Page = []
+    found = []
     for key, names in (("give", give), ("take", take)):
         things = [thing(words, name) for name in names]
         money = pay if key == "give" else -pay
         if money > 0:
             things.append(words("money", n=money))
         if things:
-            icon = "export" if key == "give" else "import"
-            found.append(b.Row(icon, words(f"firefly.page.{key}", what=", ".join(things))))
+            found.append((key, words(f"firefly.page.{key}", what=", ".join(things))))
     return found

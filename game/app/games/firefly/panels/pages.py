@@ -54,6 +54,9 @@ def page(
     if kind == "cell":
         found = sector_page(now, words, what)
         return [*found, *presses(now, words, [o for o in now.options if now.to(o) == what], answer)] if held else found
+    if kind == "card" and what.startswith("good:"):
+        good = what[5:]
+        return [b.Title(words(f"firefly.good.{good}", n=1), size=18), b.Words(words(f"firefly.good.{good}.how"))]
     if kind == "card":
         found = [*card_page(now, words, what), *_ways(now, words, what, answer)]
         laid = offers(now)

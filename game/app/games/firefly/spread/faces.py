@@ -8,6 +8,7 @@ from game.app.games.firefly.names import card_kind, title
 from game.app.games.firefly.panels.pages import asked_values, question
 from game.app.games.firefly.sayings import name_of, reason, saying, spared_leader
 from game.app.games.firefly.situation import Situation
+from game.app.games.firefly.spread import bargain
 from game.app.games.firefly.spread.facts import facts, law_of, signs
 from game.app.games.firefly.spread.look import LOOK, SHIP
 from game.app.games.firefly.spread.offers import Offers, goes_to
@@ -21,6 +22,8 @@ from game.rules.firefly.tokens import face
 
 SHOPS = ("Consider", "BuyChoice")
 """The choices in which a card costs what is printed on it."""
+TRADES = ("Trade", "TradeAnswer")
+"""The choices of a trade."""
 CUTS = ("GrudgeChoice", "CutChoice")
 """The choices in which somebody asks for a Cut."""
 
@@ -33,11 +36,18 @@ def spread(now: Situation, words: Words, found: Offers) -> Spread:
         asked, sub = words("firefly.hand.who", card=title(now.handing)), ""
     if now.parting:
         asked, sub = words(f"firefly.{now.parting}.which"), ""
+    if now.kind in TRADES and not now.handing and not now.parting:
+        asked, sub = bargain.head(now, words)
     bundle, first = together(now), lead(now)
     ticks = {option.key for option in bundle.taken} if bundle.answers else set()
     best = "" if bundle.answers or first is None or now.parting else first.key
-    cards = tuple(_card(now, words, item, option, best, ticks, found) for item, option in found.cards)
-    ends = []
+    cards = tuple(
+        bargain.goods(now, words, item, option)
+        if bargain.is_good(item)
+        else _card(now, words, item, option, best, ticks, found)
+        for item, option in found.cards
+    )
+    ends = [*bargain.other_side(now, words)]
     for option in found.below:
         said = saying(now, words, option)
         ends.append(End(option.key, said.action, said.icon))
@@ -57,7 +67,8 @@ def _card(
     why = "" if option is not None or gone or found.about else _why(now, words, item)
     name = name_of(key)
     tick = f"tick:{name}" if key in ticks or name in now.off else ""
-    holds = bool(now.handing) and now.g.carrier.get(now.handing) == item
+    holds = now.kind == "Trade" and bargain.laid(now, item) > 0
+    holds = holds or bool(now.handing) and now.g.carrier.get(now.handing) == item
     return Card(
         item,
         key,
@@ -73,7 +84,7 @@ def _card(
         tick,
         key in ticks,
         f"{SHIP}{now.seat}" if isinstance(record, Ship) else item,
-        law_of(now, words, record) if isinstance(record, Job) else None,
+        law_of(now, words, record) if isinstance(record, Job) else bargain.note(now, words, item),
         isinstance(record, Job),
         gone,
         isinstance(record, Job | Story),

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.app.games.firefly.map.places import picture as planet_art
-from game.app.games.firefly.names import card_kind, doll, scene, thing_art
+from game.app.games.firefly.names import TOKENS, card_kind, doll, scene, thing_art
+from game.app.games.firefly.panels import goods
 from game.app.games.firefly.panels.rail_paint import badge, portrait
 from game.app.table.boards.marbles import RINGED, marble
 from game.app.table.spread.data import Look
@@ -20,8 +21,8 @@ from game.rules.firefly.tokens import face
 
 STOP = 1.3
 """How wide a world may be beside its name, rings and all, by the size of a sign."""
-WORLD, SHIP = "world:", "ship:"
-"""How the names begin of a world's marble and of a seat's ship."""
+WORLD, SHIP, GOOD = "world:", "ship:", "good:"
+"""How the names begin of a world's marble, of a seat's ship and of a token of goods."""
 
 
 def picture(kit: Kit, dst: Surface, r: Rect, name: str, called: str) -> None:
@@ -32,6 +33,8 @@ def picture(kit: Kit, dst: Surface, r: Rect, name: str, called: str) -> None:
         pic = kit.sprite(ship, w=r.w * 0.9 / kit.scale, h=r.h * 0.86 / kit.scale)
         if pic is not None:
             kit.drop(dst, r.center, pic, ("spread", name))
+    elif name.startswith(GOOD):
+        _token(kit, dst, r, name[len(GOOD) :])
     elif plain := scene(kit, name):
         plate(kit, dst, r, plain)
         return
@@ -48,6 +51,19 @@ def picture(kit: Kit, dst: Surface, r: Rect, name: str, called: str) -> None:
         _worlds(kit, dst, r, name)
     kit.sunken(dst, r, 5, 5, 140)
     kit.ring(dst, r, C["ink_line"], 1, 5)
+
+
+def _token(kit: Kit, dst: Surface, r: Rect, good: str) -> None:
+    """A token of goods in the light of a lamp."""
+    kit.box(dst, r, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 5)
+    kit.glow(dst, r.center, r.h * 0.6 / kit.scale, (86, 62, 26), 0.8)
+    size = min(r.w, r.h) * 0.7 / kit.scale
+    if good not in TOKENS:
+        (goods.drum if good == "fuel" else goods.wheel)(kit, dst, r.center, size)
+        return
+    pic = kit.sprite(TOKENS[good], w=r.w * 0.8 / kit.scale, h=r.h * 0.8 / kit.scale)
+    if pic is not None:
+        kit.drop(dst, r.center, pic, ("spread", good))
 
 
 def _worlds(kit: Kit, dst: Surface, r: Rect, name: str) -> None:

@@ -8,6 +8,7 @@ from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.lain import lies
 from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.situation import AWAY, HAND, Situation, parts
+from game.app.games.firefly.spread import bargain
 from game.core.steps import Option
 from game.rules.firefly.tokens import kind
 
@@ -44,17 +45,18 @@ OFFERED = {"BuyChoice": "", "DealChoice": "hand"}
 class Offers(NamedTuple):
     """The cards of a choice in their order, each with the answer it gives, None for one that can't be chosen; what has
     `left` the same choice, whose places stay empty; the answers that stand `below`; `about`: the card is what these are
-    about, and only looked at."""
+    about, and only looked at; `aside`: answers that lie on another side of it."""
 
     cards: tuple[tuple[str, Option | None], ...]
     left: frozenset[str]
     below: tuple[Option, ...]
     about: bool = False
+    aside: frozenset[str] = frozenset()
 
     @property
     def answers(self) -> frozenset[str]:
         """The keys of all answers that are given here."""
-        return frozenset(o.key for o in (*(one for _, one in self.cards), *self.below) if o is not None)
+        return self.aside | {o.key for o in (*(one for _, one in self.cards), *self.below) if o is not None}
 
 
 def offers(now: Situation) -> Offers | None:
@@ -68,6 +70,10 @@ def offers(now: Situation) -> Offers | None:
         return Offers(tuple((o.source[5:], o) for o in given_up), frozenset(), ()) if given_up else None
     if by_itself(now) is not None:
         return None
+    if now.kind in ("Trade", "TradeAnswer"):
+        cards, said = bargain.lying(now), now.kind == "TradeAnswer"
+        ends = tuple(now.options) if said else bargain.below(now)
+        return Offers(cards, frozenset(), ends, said, frozenset(o.key for o in now.options))
     if about := ABOUT.get(now.kind) or boxes.found("about", now.kind):
         return Offers(((str(getattr(now.choice, about)), None),), frozenset(), tuple(now.options), True)
     heads = ON_CARDS.get(now.kind) or boxes.found("on_cards", now.kind) or ()
