@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 MASK = (1 << 64) - 1
+STEP = 0x9E3779B97F4A7C15
+"""By how much the generator moves on."""
 
 
 def mix(x: int) -> int:
@@ -21,19 +23,21 @@ def mix(x: int) -> int:
 
 def seeded(seed: int) -> int:
     """A generator value for a seed; neighbouring seeds give unrelated games."""
-    return mix((seed * 0x9E3779B97F4A7C15 + 0x1B873593) & MASK)
+    return mix((seed * STEP + 0x1B873593) & MASK)
 
 
 def below(g: State, n: int) -> int:
     """The next number from 0 to n-1, every one equally likely to within n / 2**64; moves the generator on once."""
-    g.rng = (g.rng + 0x9E3779B97F4A7C15) & MASK
+    g.rng = (g.rng + STEP) & MASK
     return mix(g.rng) * n >> 64
 
 
 def shuffled(g: State, things: Sequence[T]) -> tuple[T, ...]:
     """The same things in random order (Fisher and Yates)."""
-    pile = list(things)
+    pile, luck = list(things), g.rng
     for i in range(len(pile) - 1, 0, -1):
-        j = below(g, i + 1)
+        luck = (luck + STEP) & MASK  # as `below` does, for hundreds of cards at once
+        j = mix(luck) * (i + 1) >> 64
         pile[i], pile[j] = pile[j], pile[i]
+    g.rng = luck
     return tuple(pile)
