@@ -24,10 +24,12 @@ class Counters:
 COUNT = Counters()
 
 
-def quick(img: Surface, size: tuple[int, int]) -> Surface:
-    """The picture at another size in pixels, for a moment only: the nearest pixels of it; counted."""
+def quick(img: Surface, size: tuple[int, int], to: Surface | None = None) -> Surface:
+    """The picture at another size in pixels, for a moment only: the nearest pixels of it; counted. `to`: a surface of
+    that size to paint it on."""
     COUNT.scalings += 1
-    return pygame.transform.scale(img, (max(1, size[0]), max(1, size[1])))
+    size = max(1, size[0]), max(1, size[1])
+    return pygame.transform.scale(img, size, to) if to is not None else pygame.transform.scale(img, size)
 
 
 def smooth(img: Surface, size: tuple[int, int]) -> Surface:

@@ -32,8 +32,12 @@ class Sheet:
 
     def __init__(self, glass: Rect, cam: Sight) -> None:
         self.glass = Rect(glass)
-        self.scale = cam.wide, cam.down
         self.img = Surface((glass.w + 2 * MARGIN, glass.h + 2 * MARGIN))
+        self.begin(cam)
+
+    def begin(self, cam: Sight) -> None:
+        """Nothing is painted yet of what this camera sees."""
+        self.scale = cam.wide, cam.down
         self.origin = corner(cam)
         self.ready = Rect(0, 0, 0, 0)
 

@@ -107,8 +107,10 @@ class Travel(Generic[S]):
         if self._last is None:
             self._take(dst, self._stood)
         sheet = self._sheet
-        if sheet is None or sheet.scale != (cam.wide, cam.down):
+        if sheet is None:
             sheet = self._sheet = Sheet(glass, cam)
+        elif sheet.scale != (cam.wide, cam.down):
+            sheet.begin(cam)
         if not sheet.ready.contains(sheet.seen(cam)):
             for rect in sheet.follow(cam):
                 self._fill(dst, sheet, rect)
@@ -192,6 +194,10 @@ def lay(dst: Surface, rect: Rect, img: Surface, box: Rect) -> None:
     part = Rect(left, top, right - left, low - top).clip(img.get_rect())
     at = box.x + round(part.x * kx), box.y + round(part.y * ky)
     size = box.x + round(part.right * kx) - at[0], box.y + round(part.bottom * ky) - at[1]
+    to = Rect(at, size)
+    if dst.get_rect().contains(to):  # it may reach a little beyond `rect`
+        quick(img.subsurface(part), size, dst.subsurface(to))
+        return
     dst.set_clip(seen)
     dst.blit(quick(img.subsurface(part), size), at)
     dst.set_clip(None)

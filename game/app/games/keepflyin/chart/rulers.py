@@ -5,7 +5,6 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.app.games.keepflyin.chart.camera import HexCamera
-from game.app.table.boards.kept import Kept
 from game.app.ui.kit import Kit
 from game.content.keepflyin.records import Board
 from game.geometry.hexes import HexGrid
@@ -23,7 +22,6 @@ class Rulers:
 
     def __init__(self, board: Board, grid: HexGrid) -> None:
         self.board, self.grid = board, grid
-        self._engraved: Kept[tuple[Surface, Surface]] = Kept()
 
     def paint(self, kit: Kit, dst: Surface, rect: Rect, cam: HexCamera) -> None:
         """Both, around a window."""
@@ -41,9 +39,9 @@ class Rulers:
         """The same, quickly: the bronze moves with what is engraved."""
         top, left, _ = strips(kit, rect)
         self._ground(kit, dst, top, left)
-        letters, numbers = self._engraved.keep(
-            (kit, cam.wide, cam.down, top.h, left.w), lambda: self._engrave(kit, top, left, cam)
-        )
+        sizes = (cam.wide * (self.board.width + 1), top.h), (left.w, cam.down * (self.board.height + 1))
+        letters = kit.memo(("ruler", "across", *sizes), lambda: self._across(kit, sizes[0], cam))
+        numbers = kit.memo(("ruler", "down", *sizes), lambda: self._down(kit, sizes[1], cam))
         old = dst.get_clip()
         dst.set_clip(Rect(left.right, top.y, top.right - left.right, top.h).clip(old))
         dst.blit(letters, (cam.origin[0], top.y))
@@ -52,16 +50,19 @@ class Rulers:
         dst.set_clip(old)
         self._pin(kit, dst, top, left)
 
-    def _engrave(self, kit: Kit, top: Rect, left: Rect, cam: HexCamera) -> tuple[Surface, Surface]:
-        """All letters and all numbers from the corner of the chart on."""
-        letters = Surface((cam.wide * (self.board.width + 1), top.h))
-        numbers = Surface((left.w, cam.down * (self.board.height + 1)))
-        across, down = letters.get_rect(), numbers.get_rect()
-        self._ground(kit, letters, across, Rect(0, top.h, 0, 0))
-        self._ground(kit, numbers, Rect(left.w, 0, 0, 0), down)
-        self._letters(kit, letters, across, cam, 0)
-        self._numbers(kit, numbers, down, cam, -cam.origin[1])
-        return letters, numbers
+    def _across(self, kit: Kit, size: tuple[int, int], cam: HexCamera) -> Surface:
+        """All letters from the corner of the chart on."""
+        img = Surface(size)
+        self._ground(kit, img, img.get_rect(), Rect(0, size[1], 0, 0))
+        self._letters(kit, img, img.get_rect(), cam, 0)
+        return img
+
+    def _down(self, kit: Kit, size: tuple[int, int], cam: HexCamera) -> Surface:
+        """All numbers from the corner of the chart on."""
+        img = Surface(size)
+        self._ground(kit, img, Rect(size[0], 0, 0, 0), img.get_rect())
+        self._numbers(kit, img, img.get_rect(), cam, -cam.origin[1])
+        return img
 
     @staticmethod
     def _ground(kit: Kit, dst: Surface, top: Rect, left: Rect) -> None:
