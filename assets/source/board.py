@@ -1,6 +1,7 @@
 """Heist boards, rendered straight from above out of their map file: one linear formula turns cells into pixels."""
 
 import json
+import math
 import random
 
 import board_hospital
@@ -9,13 +10,16 @@ import bpy
 from board_fixtures import MOVERS
 from board_floor import cable, claws, embers, floors, people_mover, scorch, spawn_zone, spots
 from board_hull import OUT, breach, engine_bell, skin, space, walls
-from board_plan import ROOT, edges, layout, letter, picture_size, read_map
+from board_plan import ROOT, edges, hung, layout, letter, picture_size, read_map, rooms
 from board_props import PROPS, core_light
 from board_styles import style
 from studio.colour import rgb
 from studio.light import light
 from studio.scene import camera, new_scene, shoot
 from studio.shapes import group, objects_since
+
+HANGS = 1.7  # cells that a lamp hangs over the floor
+SHINE = 0.2  # of the tops of walls
 
 
 def lamp(width, height, power=1.0):
@@ -40,15 +44,20 @@ def furniture(plan, place, rnd):
 
 
 def mood(plan, place):
-    """Lamps inside, as the style hangs them."""
+    """A pool of light in every room, as the style hangs its lamps."""
     kinds = style(plan).lamps
-    for y, row in enumerate(plan["rows"]):
-        for x, zone in enumerate(row):
-            key = zone if zone in kinds else plan["zones"][zone]["look"] if zone != "." else ""
-            if key in kinds:
-                (a, b, every), power, colour = kinds[key]
-                if (x * a + y * b) % every == 0:
-                    light("POINT", place(x + 0.5, y + 0.5, 1.2), (0, 0, 0), power, rgb(colour), 0.3)
+    for room in rooms(plan):
+        zone = letter(plan, *room[0])
+        lamp_ = kinds.get(zone) or kinds.get(plan["zones"][zone]["look"])
+        for x, y in hung(room, lamp_.far) if lamp_ else ():
+            pool(place(x, y), lamp_)
+
+
+def pool(at, lamp_):
+    """What a shaded lamp above a place lights, softly at the rim."""
+    shade = light("SPOT", (*at[:2], HANGS), (*at[:2], 0), lamp_.power, rgb(lamp_.colour), 0.25)
+    shade.data.spot_size = 2 * math.atan(lamp_.pool / HANGS)
+    shade.data.spot_blend = 1.0
 
 
 def wreck(plan, place, rnd):
@@ -139,7 +148,7 @@ def render(record, path, size, samples):
     how = style(plan)
     rnd = random.Random(5)
     width, height = len(plan["rows"][0]), len(plan["rows"])
-    new_scene(*size, samples=samples, transparent=False, world=0.30)
+    new_scene(*size, samples=samples, transparent=False, world=how.dusk)
     camera(90, 0, (0, 0, 0), max(picture_size(plan)) / how.cell)
     lamp(width + 1, height + 1, how.sun)
 
@@ -149,7 +158,7 @@ def render(record, path, size, samples):
     skin(plan, place)
     floors(plan, place)
     spots(plan, place)
-    walls(plan, place)
+    walls(plan, place, SHINE)
     for zone in plan["spawn"]:
         spawn_zone(place(zone["at"][0] + 0.5, zone["at"][1] + 0.5), zone["strength"])
     for mover in plan["mover"]:

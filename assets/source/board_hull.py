@@ -99,11 +99,20 @@ def runs(plan):
     return joined
 
 
-def walls(plan, place):
+def edge(colour, rough, shine):
+    """The top of a wall; with some `shine` of its own it is seen where no lamp hangs, too."""
+    m = paint(colour, rough, 0.3, 0.15, 0)
+    b = m.node_tree.nodes["Principled BSDF"]
+    b.inputs["Emission Color"].default_value = (*rgb(colour), 1)
+    b.inputs["Emission Strength"].default_value = shine
+    return m
+
+
+def walls(plan, place, shine=0.0):
     """Walls with a pale cap, hull with a steel cap, doorways as two posts and a brass sill."""
     how = style(plan).walls
-    wall, cap = paint(how.wall, 0.6, 0.2, 0.2, 0), paint(how.cap, 0.5, 0.3, 0.15, 0)
-    hull, hull_cap = paint(how.hull, 0.6, 0.2, 0.2, 0), paint(how.hull_cap, 0.42, 0.3, 0.15, 0)
+    wall, cap = paint(how.wall, 0.6, 0.2, 0.2, 0), edge(how.cap, 0.5, shine)
+    hull, hull_cap = paint(how.hull, 0.6, 0.2, 0.2, 0), edge(how.hull_cap, 0.42, shine)
     sill, lamp = metal(how.sill, 0.32, 0.3), glow(how.lamp, 6)
     for n, (kind, x0, y0, x1, y1) in enumerate(runs(plan)):
         upright = x0 == x1

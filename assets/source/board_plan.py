@@ -6,6 +6,7 @@ Knows no Blender. Corners and cells are (column, row) with the row growing downw
 from __future__ import annotations
 
 import hashlib
+import math
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,6 +38,40 @@ def picture_size(plan: dict[str, Any]) -> tuple[int, int]:
     how = style(plan)
     beside, above = how.margin
     return len(plan["rows"][0]) * how.cell + 2 * beside, len(plan["rows"]) * how.cell + 2 * above
+
+
+def rooms(plan: dict[str, Any]) -> list[list[tuple[int, int]]]:
+    """The cells of every room: what hangs together and has one letter."""
+    left = {(x, y) for y, row in enumerate(plan["rows"]) for x, zone in enumerate(row) if zone != "."}
+    found = []
+    while left:
+        room = [min(left)]
+        left.remove(room[0])
+        for x, y in room:
+            for at in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                if at in left and letter(plan, *at) == letter(plan, x, y):
+                    left.remove(at)
+                    room.append(at)
+        found.append(room)
+    return found
+
+
+def hung(room: list[tuple[int, int]], far: float) -> list[tuple[float, float]]:
+    """Where lamps hang in a room, each in the middle of what it lights: as many as leave no cell farther than `far`
+    from one, could they hang anywhere."""
+    cells = [(x + 0.5, y + 0.5) for x, y in sorted(room)]
+    dark, found = cells, []
+    while dark:
+        middle = sum(x for x, _ in dark) / len(dark), sum(y for _, y in dark) / len(dark)
+        best = max([middle, *cells], key=lambda at: sum(math.dist(at, cell) <= far for cell in dark))
+        found.append(best)
+        dark = [cell for cell in dark if math.dist(best, cell) > far]
+    for _ in range(4):
+        near: list[list[tuple[float, float]]] = [[] for _ in found]
+        for cell in cells:
+            near[min(range(len(found)), key=lambda i: math.dist(found[i], cell))].append(cell)
+        found = [(sum(x for x, _ in own) / len(own), sum(y for _, y in own) / len(own)) for own in near if own]
+    return found
 
 
 def letter(plan: dict[str, Any], x: int, y: int) -> str:

@@ -30,6 +30,16 @@ class Walls(NamedTuple):
     lamp: str = "#ffd070"
 
 
+class Lamp(NamedTuple):
+    """A lamp over the floor of a room: its colour, its power, the radius of its pool of light, and how far from it
+    the farthest cell of its room lies."""
+
+    colour: str
+    power: float
+    pool: float = 2.5
+    far: float = 2.4
+
+
 class Skin(NamedTuple):
     """Two steps of armour under every cell, and a plate outside every stretch of hull: its middle and its width."""
 
@@ -45,31 +55,35 @@ class Skin(NamedTuple):
 class Style(NamedTuple):
     """All that tells one board from another.
 
-    `cell`: pixels of a cell in the finished picture; `margin`: pixels of surround beside and above the cells;
-    `floors` and `lamps`: by the letter of a zone or by its look; `lamps`: every so many cells one, its power and
-    colour; `cells`: floors of single cells; `mover`: what lies under the sign of a people mover; `dress`: furniture
-    besides that of the map; `scene`: what surrounds the board; `under`: colour between the tiles, `tile` their side;
-    `sun`: what the lamp is multiplied with."""
+    `cell`: how large a cell is; `margin`: how much surround there is beside and above the cells, in the same measure;
+    `floors` and `lamps`: by the letter of a zone or by its look; `cells`: floors of single cells; `mover`: what lies
+    under the sign of a people mover; `dress`: furniture besides that of the map; `scene`: what surrounds the board;
+    `under`: colour between the tiles, `tile` their side; `sun`: what the lamp over the table is multiplied
+    with, `dusk`: the light that comes from everywhere."""
 
     scene: str = "wreck"
-    margin: tuple[int, int] = (86, 74)
+    margin: tuple[int, int] = (96, 74)
     cell: int = 96
     walls: Walls = Walls()
     skin: Skin = Skin()
     floors: Mapping[str, Floor] = {}
     cells: Mapping[Cell, Floor] = {}
-    lamps: Mapping[str, tuple[tuple[int, int, int], float, str]] = {
-        "quarters": ((7, 3, 8), 16, "#ffc080"),
-        "corridor": ((3, 5, 9), 14, "#a8d4ff"),
-        "engine": ((5, 3, 7), 11, "#ff6a3a"),
-        "landing": ((1, 2, 4), 14, "#fff0c8"),
+    lamps: Mapping[str, Lamp] = {
+        "quarters": Lamp("#ffbc78", 150),
+        "galley": Lamp("#ffd9a0", 150),
+        "bay": Lamp("#d8e6ff", 125),
+        "corridor": Lamp("#7fb4ff", 115, 2.1, 2.9),
+        "hold": Lamp("#d8e0a0", 105, 2.1),
+        "engine": Lamp("#ff6038", 150),
+        "landing": Lamp("#ffe6b0", 150),
     }
     rings: Mapping[str, str] = {"c": "#27404f", "e": "#3c0d08"}
     mover: str = ""
     dress: Sequence[tuple[str, Sequence[Cell]]] = ()
     under: str = "#1d1712"
     tile: float = 0.955
-    sun: float = 1.0
+    sun: float = 0.36
+    dusk: float = 0.2
 
 
 WRECK = Style()
@@ -95,12 +109,12 @@ TRAIN = Style(
     },
     cells={(x, 1): Floor("#5a5754", "plate", "bellows") for x in (9, 14)},
     lamps={
-        "A": ((1, 2, 5), 15, "#ffc080"),
-        "B": ((1, 2, 4), 15, "#ffcf8a"),
-        "C": ((3, 2, 7), 13, "#c8b8ff"),
-        "D": ((1, 2, 5), 13, "#ffd9a0"),
-        "E": ((1, 3, 4), 15, "#ff6a3a"),
-        "L": ((1, 2, 4), 8, "#fff0c8"),
+        "A": Lamp("#ffb060", 150),
+        "B": Lamp("#ffc070", 150),
+        "C": Lamp("#b0a0ff", 150),
+        "D": Lamp("#ffd9a0", 125),
+        "E": Lamp("#ff5a30", 150),
+        "L": Lamp("#fff0c8", 80),
     },
     rings={"c": "#22333a", "e": "#3c0d08", "d": "#c9a23a"},
     mover="hatch",
@@ -109,11 +123,13 @@ TRAIN = Style(
         ("rifles", ((13, 3), (11, 3))),
         ("vent", ((5, 1), (8, 1), (12, 1), (15, 1), (18, 1))),
     ),
+    sun=0.8,
+    dusk=0.26,
 )
 
 HOSPITAL = Style(
     scene="hospital",
-    margin=(86, 124),
+    margin=(96, 124),
     walls=Walls("#55666a", "#e2eae6", "#3f7f8c", "#d3e4e6", "#d8a24a", "#9ff0ff"),
     skin=Skin("#7f8a8c", "#5f7f88", "#7fb6c2", 1.56, 1.44, 0.17, 0.12),
     floors={
@@ -130,24 +146,24 @@ HOSPITAL = Style(
         "S": Floor("#4b4f78", "lino", "secure"),
     },
     lamps={
-        "A": ((5, 3, 8), 12, "#e8fff8"),
-        "B": ((5, 3, 8), 12, "#f4ffe0"),
-        "C": ((5, 3, 7), 14, "#ffffff"),
-        "E": ((5, 3, 8), 13, "#fff0d8"),
-        "G": ((3, 2, 7), 12, "#a8d4ff"),
-        "H": ((3, 5, 9), 10, "#e8f6ff"),
-        "K": ((3, 5, 9), 10, "#e8f6ff"),
-        "I": ((3, 2, 5), 14, "#5ad8ff"),
-        "S": ((3, 2, 5), 14, "#8a7aff"),
-        "V": ((3, 2, 7), 12, "#ffd9a0"),
-        "L": ((1, 2, 4), 10, "#fff0c8"),
+        "A": Lamp("#c8f4ff", 125),
+        "B": Lamp("#f0ffc0", 125),
+        "C": Lamp("#ffffff", 150),
+        "E": Lamp("#ffe8c0", 140),
+        "G": Lamp("#a8d4ff", 125),
+        "H": Lamp("#a0d0ff", 90, 2.1, 2.9),
+        "K": Lamp("#a0d0ff", 90, 2.1, 2.9),
+        "I": Lamp("#40c8ff", 150),
+        "S": Lamp("#8a70ff", 150),
+        "V": Lamp("#ffc080", 125),
+        "L": Lamp("#fff0c8", 125),
     },
     rings={"c": "#27504f", "e": "#101a38", "d": "#c98a1a"},
     mover="lift",
     dress=(("theatre", ((10, 1),)), ("slab", ((10, 7), (11, 8), (13, 8))), ("desk", ((12, 10), (10, 3)))),
     under="#51605f",
     tile=0.968,
-    sun=0.88,
+    sun=0.4,
 )
 
 STYLES: Mapping[str, Style] = {"paradiso": TRAIN, "intensive": HOSPITAL}

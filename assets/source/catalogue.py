@@ -151,7 +151,8 @@ CARDS_GEAR: dict[str, tuple[int, int]] = {
     "trade_beads": (38, 18),
 }
 FACES = {"d4": range(1, 5), "d6": range(1, 7), "d8": range(1, 9), "d10": range(10)}
-BOARDS = ("derelict", "paradiso", "intensive")
+BOARDS = {"derelict": (1.5, 2), "paradiso": (1.0, 12), "intensive": (1.5, 2)}
+"""How much larger than planned a board is painted (1.5 makes it 2880 px wide: a large screen shows it so), samples."""
 CHART_SHIPS = ("alliance", "reaver", "derelict_ship", "ship_walden", "ship_interceptor")
 SIDES = ("walden_side", "interceptor_side")  # as one passes them
 RINGED = ("ezra",)
@@ -221,10 +222,11 @@ def _items() -> list[Item]:
     for recipe, shelf in (("gear", PIRATES_GEAR), ("gear", CARDS_GEAR), ("fittings", PIRATES_FITTINGS)):
         found += [Item(f"gear/{key}", recipe, (key, *view), (256, 256), 6) for key, view in shelf.items()]
     found += [Item(f"dice/{d}_{n}", "dice", (d, n), (256, 256), 14) for d, faces in FACES.items() for n in faces]
-    for key in BOARDS:
+    for key, (larger, samples) in BOARDS.items():
         file = f"maps/heists/{key}.toml"
-        size = picture_size(read_map(ROOT / file))
-        found.append(Item(f"boards/{key}", "board", file, size, 12, False, False, 88, (file,)))
+        wide, high = picture_size(read_map(ROOT / file))
+        size = round(wide * larger), round(high * larger)
+        found.append(Item(f"boards/{key}", "board", file, size, samples, False, False, 86, (file,)))
     for key in SHEETS:
         lit = key == "furniture"  # what stands on the floor brings its shadow, all else gets it where it is laid
         alpha, size = key != "floors", sheet_size(key, CELL)

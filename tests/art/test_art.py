@@ -153,17 +153,17 @@ def test_walls_doorways_spawn_zones_and_movers_are_seen_where_the_map_has_them(n
     edges = board_plan.edges(plan)
     for edge in edges:
         bright = light(*edge[:4])
-        assert bright < 100 if edge.kind == "doorway" else bright > 125, (edge, bright)
+        assert bright < 100 if edge.kind == "doorway" else bright > 110, (edge, bright)
     standing = {edge[:4] for edge in edges}
     letters = [(x, y) for y, row in enumerate(plan["rows"]) for x, zone in enumerate(row) if zone != "."]
     between = [(x + 1, y, x + 1, y + 1) for x, y in letters] + [(x, y + 1, x + 1, y + 1) for x, y in letters]
     clear = [light(*edge) for edge in between if edge not in standing]
-    assert sum(bright < 110 for bright in clear) > 0.93 * len(clear), "walls are seen where there are none"
+    assert sum(bright < 60 for bright in clear) > 0.93 * len(clear), "walls are seen where there are none"
     turns = [math.radians(22.5 * k + 11) for k in range(16)]
     for zone in plan["spawn"]:
         x, y = zone["at"]
         r, g, b = seen([(x + 0.5 + 0.385 * math.cos(a), y + 0.5 + 0.385 * math.sin(a)) for a in turns])
-        assert r > 1.8 * max(g, b), (zone, r, g, b)
+        assert r > 1.4 * max(g, b), (zone, r, g, b)  # some rooms are lit in violet
     for x, y in (cell for mover in plan["mover"] for cell in mover["cells"]):
         r, g, b = seen([(x + 0.5 + 0.3 * math.cos(a), y + 0.5 + 0.3 * math.sin(a)) for a in turns])
         assert r < 0.8 * g, ((x, y), r, g, b)

@@ -117,13 +117,13 @@ class HeistBoard:
         self._print: tuple[object, Surface] | None = None
         self._under: tuple[object, Surface] | None = None
         self.scaled = Scaled()
-        self.lamp = Lamp(0.5, TINT)
+        self.lamp = Lamp(0.34, TINT)
         self.late = False
 
     def dim(self, late: bool) -> None:
         """The light when the Timer is near its end, and before."""
         if late != self.late:
-            self.late, self.lamp = late, Lamp(0.74, LATE) if late else Lamp(0.5, TINT)
+            self.late, self.lamp = late, Lamp(0.66, LATE) if late else Lamp(0.34, TINT)
             self._print = self._under = None
 
     # ------------------------------------------------------------ where things are

@@ -19,15 +19,20 @@ RULE = (44, 58, 86)
 AREA_INK = {"c": (39, 64, 79), "e": (60, 13, 8)}  # the ring of a Token Spot, by the initial of its area
 OTHER_INK = (64, 48, 20)
 LAMPS = {  # look: every so many cells a lamp of that colour
-    "quarters": ((7, 3, 8), (52, 34, 12)),
-    "corridor": ((3, 5, 9), (20, 32, 44)),
-    "engine": ((5, 3, 7), (60, 18, 8)),
-    "landing": ((1, 2, 4), (40, 36, 22)),
-    "carpet": ((1, 2, 4), (44, 32, 14)),
-    "ward": ((5, 3, 8), (34, 40, 36)),
-    "tiled": ((5, 3, 8), (30, 38, 40)),
-    "secure": ((3, 2, 5), (34, 28, 60)),
+    "quarters": ((7, 3, 8), (150, 112, 64)),
+    "galley": ((7, 3, 8), (150, 124, 84)),
+    "bay": ((7, 3, 8), (112, 126, 140)),
+    "corridor": ((3, 5, 9), (72, 104, 140)),
+    "hold": ((5, 3, 9), (104, 112, 80)),
+    "engine": ((5, 3, 7), (160, 72, 44)),
+    "landing": ((1, 2, 4), (110, 98, 64)),
+    "carpet": ((1, 2, 4), (110, 84, 48)),
+    "roof": ((1, 2, 5), (90, 90, 88)),
+    "ward": ((5, 3, 8), (110, 136, 132)),
+    "tiled": ((5, 3, 8), (130, 130, 116)),
+    "secure": ((3, 2, 5), (104, 84, 160)),
 }
+DUSK = (150, 154, 172)  # what is left of every pixel where no lamp hangs
 REACH = 3  # cells round a change that look different after it
 MARKS = {"scorch": ("scorch_3", "scorch_4"), "claws": ("claws_0", "claws_1")}
 OUT = (("e", 1, 0), ("w", -1, 0), ("n", 0, -1), ("s", 0, 1))
@@ -82,7 +87,7 @@ class Composed:
         self._shade(dst, walls, area)
         self._walls(dst, walls)
         self._standing(dst, near)
-        self._lamps(dst, floor)
+        self._lamps(dst, floor, area)
         dst.blit(self.lamp, area, area, special_flags=MULT)
         dst.set_clip(None)
 
@@ -228,20 +233,19 @@ class Composed:
             else:
                 self.tiles.lay(dst, f"{kind}_{(x + 2 * y) % 2}", *self._middle(cell))
 
-    def _lamps(self, dst: Surface, floor: list[Cell]) -> None:
-        """Lamps inside: warm in the cabins, pale in the corridor, red in the engine rooms."""
+    def _lamps(self, dst: Surface, floor: list[Cell], area: Rect) -> None:
+        """Pools of light inside, in dusk: warm in the cabins, pale in the corridor, red in the engine rooms."""
+        light = Surface(area.size)
+        light.fill(DUSK)
         for x, y in floor:
             look = self.plan.look(x, y)
             if look in LAMPS:
                 (a, b, every), colour = LAMPS[look]
                 if (x * a + y * b) % every == 0:
                     glow = _glow(self.cell, colour)
-                    at = self._middle((x, y))
-                    dst.blit(
-                        glow,
-                        (round(at[0] - glow.get_width() / 2), round(at[1] - glow.get_height() / 2)),
-                        special_flags=ADD,
-                    )
+                    spot = glow.get_rect(center=self._middle((x, y)))
+                    light.blit(glow, spot.move(-area.x, -area.y), special_flags=ADD)
+        dst.blit(light, area, special_flags=MULT)
 
 
 _KEPT: dict[object, Surface] = {}

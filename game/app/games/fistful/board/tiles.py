@@ -14,7 +14,7 @@ from game.app.ui.kit.sprites import Art
 from game.content.common.files import data_path
 
 SHEETS = ("floors", "frame", "counters", "furniture")
-GAIN = 40  # of 255: the sheets are lit evenly, a board has lamps besides
+GAIN = 84  # of 255: the sheets are lit evenly, a board has lamps besides
 LOST = "corridor"  # the floor of a look that no sheet has
 
 
