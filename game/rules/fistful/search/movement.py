@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -108,7 +108,7 @@ class Move(Choice[Fistful]):
         table, places = self.ways(g)
         return Listed({0: table}, ((0, places),), [*self.cards(g), _stop(self.seat)])
 
-    def ways(self, g: Fistful) -> tuple[Walks, tuple[int, ...]]:
+    def ways(self, g: Fistful) -> tuple[Walks, Sequence[int]]:
         """The table of walks, and what can be walked to."""
         board, left = board_of(g.heist), self.left
         return walks(board, self.seat), walkable(g, board, self.seat, left, alert(g, board)) if left > 0 else ()

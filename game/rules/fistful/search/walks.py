@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
-from game.core.remembered import ENOUGH, remembered
 from game.geometry.walks import Routes, marks_of, rings
 from game.geometry.walks import routes as ways
 from game.rules.fistful.battle.hunters import gripped
@@ -24,24 +22,17 @@ def routes(g: Fistful, seat: int, left: int) -> Routes:
     return ways(board.grid, g.at[seat], left, marks_of(board.grid, *fields(g, board, seat, left, alert(g, board))))
 
 
-def walkable(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[str, int]]) -> tuple[int, ...]:
+def walkable(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[str, int]]) -> list[int]:
     """The same but for where the seat stands and without the ways there, the near cells first: each cell with SIGHT for
     each of the alert enemies `foes` that sees it, and LEFT for each step that remains there."""
     eyes = tuple([cell for token, cell in foes if special(token) != "hunt"]) if foes else ()
-    return _walkable(board, g.at[seat], left, *fields(g, board, seat, left, foes), eyes)
-
-
-@partial(remembered, most=ENOUGH)
-def _walkable(
-    board: Board, start: int, left: int, ends: int, shut: int, over: int, eyes: tuple[int, ...]
-) -> tuple[int, ...]:
     seen = watched(board, eyes)
     found: list[int] = []
-    for ring in rings(board.grid, start, left, ends, shut, over):
+    for ring in rings(board.grid, g.at[seat], left, *fields(g, board, seat, left, foes)):
         left -= 1
         more = left * LEFT
         found += [cell + seen[cell] * SIGHT + more for cell in ring] if eyes else [cell + more for cell in ring]
-    return tuple(found)
+    return found
 
 
 def fields(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[str, int]]) -> tuple[int, int, int]:
