@@ -22,7 +22,6 @@ from game.app.ui.theme import SEATS
 from game.content.common.errors import ContentError
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
-from game.rules.registry import ruleset
 
 __all__ = ["further", "has_lesson", "learned", "minutes", "part_title", "parts", "start_lesson"]
 
@@ -95,6 +94,8 @@ def start_lesson(app: App, name: str, instead: bool = False) -> bool:
 
 def set_up(lesson: LessonFile) -> Session[Any]:
     """The game of a lesson at its beginning.  ValueError when what is given can't be laid out."""
+    from game.rules.registry import ruleset  # the rules of all games are much to read: not before one is played
+
     try:
         rules = ruleset(lesson.game)
     except KeyError:
