@@ -14,10 +14,13 @@ from game.app.games.fistful.scene import FistfulScene
 from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.program import Program
 from game.app.shell.settings import Settings
+from game.app.table.moving.animate import UNREAD_MS
 from game.app.table.results import paint
 from game.app.table.results.gather import public
 from game.app.table.results.results import DWELL, GUARD_MS, OWN, Line, Result, Results
 from game.rules.firefly import news as news_of
+from game.rules.fistful import news as heist_news
+from game.rules.keepflyin import news as flying_news
 from tests.ui.hands import Hands
 from tests.ui.seated_table import seated
 
@@ -170,3 +173,52 @@ def test_a_slip_goes_without_its_card_before_it_loses_words(home):
     page = Surface(board.size)
     paint.paint(kit, page, Rect((0, 0), paint.size(kit, tall, board)), tall, board)
     assert (200, 0, 200) not in {page.get_at((x, 40))[:3] for x in range(board.w)}
+
+
+EVENTS = {
+    "fistful": (heist_news.Event("the-hunt#0"), heist_news.Event("the-hunt#0")),
+    "keepflyin": (flying_news.Event(0, "a-helpful-stranger#1"), flying_news.Event(1, "a-helpful-stranger#1")),
+}
+"""An Event that concerns the first seat, and one that is shown at leisure or not as the game has it."""
+
+
+@pytest.mark.parametrize("game", EVENTS)
+def test_who_passes_over_the_turns_of_bots_sees_their_own_event_cards(home, game):
+    """What bots do is passed over; a card that befalls a person ends that, and no press on the way hides it."""
+    hands, scene = table(game)
+    own, other = EVENTS[game]
+    scene.hurry()
+    scene.bots.rush = True
+    scene.answering.tell([(0, [other])])
+    assert scene.player.playing == (other == own)
+    scene.hurry()
+    scene.bots.rush = True
+    scene.answering.tell([(0, [own])])
+    assert not scene.bots.rush and scene.player.playing and any(act.own for act in scene.player.acts)
+    for _ in range(2):
+        click = scene.places.board.center
+        hands.down(click)
+        hands.up(click)
+    hands.app.update(100.0)
+    assert scene.player.acts[0].own, "it is read before a press ends it"
+    scene.player.step(UNREAD_MS, 1.0)
+    hands.down(click)
+    hands.up(click)
+    assert not scene.player.playing
+
+
+@pytest.mark.parametrize("game", EVENTS)
+def test_without_motion_an_own_event_is_a_slip(home, game):
+    _, scene = table(game, speed="off")
+    own, _ = EVENTS[game]
+    vars(scene.now.g).update(phase="event")  # no heist has phases, and none hears it
+    (slip,) = scene.results_of([own])
+    assert slip.weight == OWN and slip.lines
+
+
+def test_what_befalls_a_hero_in_the_turn_of_a_bot_ends_what_is_passed_over(home):
+    _, scene = table("fistful")
+    scene.now.asked = 1
+    (slip,) = scene.results_of([heist_news.Healed(0, 1)])
+    assert slip.weight == OWN and slip.title
+    assert not scene.results_of([heist_news.Healed(1, 1)])

@@ -171,9 +171,11 @@ class Answering(Generic[N, P]):
         t = self.table
         news = [one for _, told in given for one in told]
         seen = t.drama.seen(news)
-        if any(one.weight for one in seen):
+        acts = t.acts(news, dropped) if t.seating.people or not t.bots.rush else []
+        if any(one.weight for one in seen) or any(act.own for act in acts):
             t.bots.must_see()
-        acts = [] if t.bots.rush else t.acts(news, dropped)
+        if t.bots.rush:
+            acts = []
         t.results.heard([one for one in seen if not one.weight] if t.bots.rush else seen)
         t.answered(news)
         t.put_down()

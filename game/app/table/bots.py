@@ -45,7 +45,7 @@ class Played(Table, Protocol):
 
     def give(self, key: str) -> None: ...
 
-    def hurry(self) -> bool: ...
+    def hasten(self) -> bool: ...
 
     def release(self) -> None: ...
 
@@ -81,7 +81,7 @@ class Bots:
     def skip(self) -> None:
         """Straight to the next choice of a person."""
         self.rush = True
-        self.table.hurry()
+        self.table.hasten()
         self.table.panels.refresh()
 
     def must_see(self) -> None:
@@ -109,10 +109,11 @@ class Bots:
     def keep_up(self, dt: float) -> None:
         """The motion of a bot's turn ends when it has taken long enough."""
         before, self.clock = self.clock, monotonic()
-        if self.brisk and self.theirs >= 0 and self.table.player.playing:
+        acts = self.table.player.acts
+        if self.brisk and self.theirs >= 0 and acts and not acts[0].own:
             self.theirs_ms += max(dt, (self.clock - before) * 1000)  # on a busy machine time goes by between frames
             if self.theirs_ms > TURN_MS:
-                self.table.hurry()
+                self.table.hasten()
 
     def update(self, dt: float) -> bool:
         """Give the answer of the bot that is asked once it is known and all before it was shown."""

@@ -52,6 +52,8 @@ class Typed(Table, Protocol):
 
     def calm(self) -> None: ...
 
+    def hasten(self) -> bool: ...
+
     def hurry(self) -> bool: ...
 
     def zoom(self, steps: int, at: tuple[int, int] | None = None) -> None: ...
@@ -76,7 +78,7 @@ class Keys:
         s = self.scene
         if event.key == pygame.K_ESCAPE:
             return self._escape()
-        ran = s.hurry()
+        ran = s.hasten()
         if event.key == pygame.K_h and event.mod & pygame.KMOD_ALT:
             hide(s)
             return True

@@ -226,9 +226,10 @@ class Mouse(Generic[C, P]):
     def _down(self, event: Event) -> bool:
         s = self.scene
         was = self.means(event.pos)
-        if s.hurry():
+        if s.hasten():
             self.point(event.pos)
-            if was != self.means(event.pos):
+            if s.player.playing or was != self.means(event.pos):
+                s.app.ears.steady.settles(Rect(event.pos, (1, 1)))
                 return True  # it means something else now than what was seen: that was not meant
         if s.drag is not None:
             s.drag = None

@@ -292,6 +292,17 @@ class TableScene(TableView[N_co, P_co]):
         self.settle()
         return True
 
+    def hasten(self) -> bool:
+        """Finish what runs, but nothing that a person has to see and has not seen yet; says whether something ran."""
+        if not self.player.playing:
+            return False
+        self.player.hasten()
+        if self.player.playing:
+            self.repaint()
+        else:
+            self.settle()
+        return True
+
     def settle(self) -> None:
         """The acts are over: the table stands as the game does."""
         self.run.settle()

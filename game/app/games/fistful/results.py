@@ -17,7 +17,7 @@ from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark
 from game.app.table.results.results import Line, Result
 from game.content.fistful import fistful
-from game.core.news import News, word_of
+from game.core.news import News, seat_of, word_of
 from game.rules.fistful import news as kinds
 from game.rules.fistful.scoring import objectives
 from game.rules.fistful.state import Fistful
@@ -64,13 +64,19 @@ def results(
     news: Sequence[News],
     after: Fistful,
     people: Collection[int],
+    still: bool = False,
 ) -> list[Result]:
-    """The results of the news of an answer; `now`: the table before it, `after`: the game after it."""
+    """The results of the news of an answer; `now`: the table before it, `after`: the game after it, `still`: no card
+    lies over the board for a while, so that a slip says what it says."""
     found = Gather(say, people, MARKS)
     dice: list[tuple[str, int]] = []
     battle = rounds(now, news)
     for at, one in enumerate(news):
         if isinstance(one, (kinds.Turn, kinds.Moved, kinds.Event)):
+            if isinstance(one, kinds.Event) and still:
+                event = fistful().events[one.card.partition("#")[0]]
+                weight = int(bool(people))
+                found.begin(-1, words("table.kind.event"), event.title, lines=[Line("", event.text)], weight=weight)
             found.close()
         elif isinstance(one, kinds.Rolled) and one.what == "battle":
             dice.append((one.die, one.face))
@@ -108,13 +114,12 @@ def results(
                     weight=int(bool(people)),
                     back=_back(token) if isinstance(one, kinds.Flipped) else "spawn",
                 )
-        elif isinstance(one, kinds.Hurt):
-            if not found.add(one):
-                line = found.line(one)
-                found.begin(one.seat, now.hero_name(one.seat), line.text if line else "", "bad")
+        elif type(one) in MARKS and not found.add(one):
+            seat = seat_of(one)
+            line = found.line(one) if isinstance(one, kinds.Hurt) or seat in people and seat != now.asked else None
+            if line is not None:  # it came of nothing that was rolled or drawn: whose hero it is hears it
+                found.begin(seat, now.hero_name(seat), line.text, MARKS[type(one)].mood)
                 found.shut()
-        elif type(one) in MARKS:
-            found.add(one)
     _objectives(found, words, now, after)
     return found.found
 

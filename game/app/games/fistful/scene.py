@@ -93,6 +93,7 @@ class FistfulScene(FistfulView):
             news,
             self.session.state,
             self.seating.people,
+            self.app.settings.factor == 0,
         )
 
     def won(self, outcome: Outcome) -> Result:

@@ -70,11 +70,11 @@ class Go(Vanish[int, Piece]):
 
 
 class Shown(BigCard):
-    """A Job or Event card over the chart, and who drew it."""
+    """A Job or Event card over the chart, and who drew it; `own`: a person at this screen."""
 
-    def __init__(self, card: str, words: Words, board: Board, still: bool, hold: float, who: str) -> None:
+    def __init__(self, card: str, words: Words, board: Board, still: bool, hold: float, who: str, own: bool) -> None:
         super().__init__(card, words, still, hold)
-        self.chart, self.who = board, who
+        self.chart, self.who, self.own = board, who, own
 
     def said(self) -> tuple[str, ...]:
         return self.card, self.who

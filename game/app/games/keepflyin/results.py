@@ -14,6 +14,7 @@ from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark, signed
 from game.app.table.results.results import Line, Result
+from game.content.keepflyin import keepflyin
 from game.core.news import News, word_of
 from game.rules.keepflyin import news as kinds
 from game.rules.keepflyin.jobs import illegal_held, passengers_held
@@ -72,9 +73,10 @@ def results(
     after: KeepFlyin,
     faces: Mapping[int, str],
     people: Collection[int],
+    still: bool = False,
 ) -> list[Result]:
     """The results of the news of an answer; `now`: the table before it, `after`: the game after it, `faces`: the
-    counters all have seen."""
+    counters all have seen, `still`: no card lies over the chart for a while, so that a slip says what it says."""
     if now.g.phase == "setup":
         return []
     known = {**faces, **after.up}
@@ -91,7 +93,9 @@ def results(
             known[one.number] = one.face
             _turned_up(found, words, who, one.face)
         elif isinstance(one, kinds.Event):
-            found.begin(one.seat, words("hex.card.drawn", name=now.name(one.seat)), title(one.card))
+            event = keepflyin().events.get(one.card.rpartition("#")[0]) if still and one.seat in people else None
+            lines = [Line("", event.text)] if event is not None else []
+            found.begin(one.seat, words("hex.card.drawn", name=now.name(one.seat)), title(one.card), lines=lines)
         elif isinstance(one, kinds.Rolled):
             dice = tuple(("d6", face) for face in one.faces)
             if one.what not in QUIET:

@@ -256,6 +256,7 @@ class KeepflyinScene(SeatedScene[int, Piece]):
             self.session.state,
             self.faces,
             self.now.people,
+            self.app.settings.factor == 0,
         )
 
     def face_of(self, line: Entry) -> Face | None:

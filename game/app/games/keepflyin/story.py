@@ -109,7 +109,8 @@ class Teller:
 
     def shown(self, seat: int, card: str, hold: float) -> list[Act]:
         """A card over the chart for so many ms."""
-        return [Shown(card, self.words, self.now.chart.board, self.still, hold, self.now.name(seat))]
+        own = seat in self.people
+        return [Shown(card, self.words, self.now.chart.board, self.still, hold, self.now.name(seat), own)]
 
     def note(self, seat: int, text: str, icon: str, color: str) -> list[Act]:
         """What comes and goes, as a note over the ship it happens to."""

@@ -11,6 +11,10 @@ from game.app.sound.cues import few
 from game.app.ui.kit import Kit
 
 
+UNREAD_MS = 900.0
+"""So long what a person has to see is there before a press ends it."""
+
+
 class Piece(Protocol):
     """What stands on a board, by its id; what else it is, board and game know."""
 
@@ -107,6 +111,7 @@ class Act(Generic[N_co, P_co]):
 
     ms = 0.0
     read = 0.0
+    own = False  # it tells a person here what befell them, who sees it also where the turns of bots are passed over
     legible = False  # it shows something to read, which no note lies over
     cues: tuple[tuple[float, str], ...] = ()
 
@@ -227,6 +232,16 @@ class Player(Generic[N_co, P_co]):
             heard += due(act, before)
             act.end(self.stage)
         self._sound(heard)
+
+    def hasten(self) -> None:
+        """Jump to the end of all that somebody need not see, and of what they had to see once it lay there."""
+        ahead = self.acts
+        unread = (i for i, act in enumerate(ahead) if act.own and (i or not self.begun or act.t * act.ms < UNREAD_MS))
+        n = next(unread, len(ahead))
+        self.acts, rest = ahead[:n], ahead[n:]
+        if self.acts:
+            self.finish()
+        self.acts = rest
 
     def _sound(self, heard: Sequence[str]) -> None:
         for name in few(heard):

@@ -8,9 +8,9 @@ from game.app.table.panels.blocks import Block
 
 
 class EventShown(BigCard):
-    """The card of an Event: as wide as its scene wants."""
+    """The card of an Event, which concerns the whole crew: as wide as its scene wants."""
 
-    wide = 330.0
+    wide, own = 330.0, True
 
     def page(self) -> list[Block]:
         return event_page(self.words, self.card)
