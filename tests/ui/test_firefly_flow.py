@@ -12,10 +12,12 @@ import pytest
 from game.app.games.firefly.dock.proposal import asks, lead, only_way
 from game.app.games.firefly.dock.row import card_of, row
 from game.app.games.firefly.dock.rows import rows
+from game.app.games.firefly.dock.together import Bundle
 from game.app.games.firefly.hints.preview import preview
 from game.app.games.firefly.log import entries
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels.pages import moment
+from game.app.games.firefly.sayings import saying
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import BESIDE, Situation
 from game.app.lessons.hints import Hints
@@ -24,6 +26,7 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.panels import blocks
 from game.core.session import Session
+from game.core.steps import Option
 from game.rules import firefly
 from game.rules.firefly import news as news_of
 from game.rules.firefly.board import distances
@@ -270,3 +273,45 @@ def test_a_long_row_is_told_to_its_end(home):
     row = blocks.Row("star", said, "5")
     words = kit.para(None, (0, 0), said, row.room(kit, 250), 14, "ink", lead=1.2, dry=True)
     assert row.tall(kit, 250) == words > 4 * kit.t(16)
+
+
+def test_of_dealt_jobs_the_brass_button_keeps_the_best_and_never_proposes_a_loss(home):
+    """A press leaves three of them ticked, which can still be changed; the next one keeps them (R-FB-88)."""
+    hands, scene = table(2, 7, bots=(0, 2), to="KeepJobs")
+    assert len(scene.now.held("hand", 0)) == 5
+    assert not any(card.first for card in scene.staged.up().shown.cards), "no card is marked that would go"
+    assert scene.panels.dock.primary()[:2] == ("Pick the best 3", "you can still change them")
+    hands.click("primary")
+    hands.frames(4)
+    assert scene.now.kind == "KeepJobs" and len(scene.now.held("hand", 0)) == 3
+    assert scene.panels.dock.primary()[0] == "Keep these Jobs"
+    kept = {title(item) for item in scene.now.held("hand", 0)}
+    scene.bots.update = lambda dt: False
+    hands.click("primary")
+    assert not scene.now.mine and scene.now.held("considered", 0), "the others decide, and all give back together"
+    assert {card.title for card in row(scene.now, scene.words)} == kept, "what was given back is no card of one's own"
+
+
+def test_a_full_hand_is_told_before_a_deal_and_a_job_that_is_given_for_another(home):
+    _, scene = table(1, 1, to="Actions")
+    (deal,) = scene.now.find("deal")
+    assert len(scene.now.held("hand", 0)) == 3
+    (told,) = [one for one in rows(scene.now, scene.words, "") if one.key == deal.key]
+    assert told.note == "hand full" and "give up one of yours first" in told.how
+    assert "give one up" in saying(scene.now, scene.words, deal).note
+    scene.answer(deal.key)
+    scene.answer("draw")
+    (looked,) = row(scene.now, scene.words)
+    assert looked.foot == "Considered" and not looked.seals, "it lies there, and is nobody's yet"
+    while scene.now.kind == "Consider":
+        scene.answer("draw" if scene.now.key("draw") else "done")
+    assert "Your hand is full" in scene.staged.up().shown.sub
+    job = scene.now.find("drop")[0]
+    more = scene.now.held("considered", 0)[0]
+    scene.now.bundles, scene.panels.dock.first = True, lambda: job
+    scene.now.bundle = (
+        scene.now.g,
+        scene.now.off,
+        Bundle((("DealChoice", job), ("DealChoice", Option(f"accept:{more}")))),
+    )
+    assert scene.panels.dock.primary()[1] == f"gives {title(job.key[5:])} back"

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from game.app.games.firefly.cards.over import CardOver, UnderCards
 from game.app.games.firefly.dock.proposal import by_itself
-from game.app.games.firefly.dock.together import together
+from game.app.games.firefly.dock.together import given_back, together
 from game.app.table.coach import Coach
 from game.app.table.moving.drag import Drag
 from game.app.table.undo import Undoing
@@ -65,6 +65,11 @@ class AtOnce:
     def all_ticked(self) -> None:
         """Give all that is ticked of a dealing."""
         self.give([(kind, option.key) for kind, option in together(self.table.now).answers])
+
+    def keep_best(self) -> None:
+        """Leave of the Jobs that were dealt those that are worth most; that they are kept is said with the next
+        answer."""
+        self.give([(self.table.now.kind, key) for key in given_back(self.table.now)])
 
     def goes_on(self) -> bool:
         """Give the next of the answers that were given in one go; what came between ends them."""

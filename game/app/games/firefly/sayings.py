@@ -19,7 +19,7 @@ from game.rules.firefly.perks import leader_of
 from game.rules.firefly.ship.goods import PEOPLE
 from game.rules.firefly.tokens import kind, option_of
 from game.rules.firefly.trade.buying import STORES, price
-from game.rules.firefly.trade.deal import prices
+from game.rules.firefly.trade.deal import HAND, prices
 
 ICONS = {
     "burn": "rocket",
@@ -166,6 +166,11 @@ def spared_leader(now: Situation, words: Words, crew: str) -> str:
     return words("firefly.kill.leader.again" if now.g.disgruntled.get(crew) else "firefly.kill.leader")
 
 
+def hand_full(now: Situation) -> bool:
+    """Whether a captain holds as many Jobs as they may: to accept another, one goes first (R-FB-367)."""
+    return len(now.held("hand", now.seat)) >= HAND
+
+
 def _values(now: Situation, words: Words, option: Option, head: str, tail: str) -> dict[str, Any]:
     """What is filled into the sentences."""
     values: dict[str, Any] = {"n": 0, "card": "", "other": "", "name": "", "money": None, "place": "", "good": ""}
@@ -177,6 +182,8 @@ def _values(now: Situation, words: Words, option: Option, head: str, tail: str) 
     number = now.to(option)
     if number is not None:
         values["place"] = now.where(number, words)
+    if head == "deal" and hand_full(now):
+        values["note"] = words("firefly.act.deal.full")
     if head == "option":
         values["card"] = option_of(now.shown_card(), int(tail)).title if now.shown_card() else tail
     elif head == "goal":

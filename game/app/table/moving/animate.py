@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from game.app.sound.cues import few
 from game.app.ui.kit import Kit
 
-
 UNREAD_MS = 900.0
 """So long what a person has to see is there before a press ends it."""
 

@@ -25,6 +25,7 @@ from game.app.ui.widgets import RoundButton, Widget
 from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
 from game.rules.firefly.board import board
+from game.rules.firefly.trade.deal import HAND
 
 if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
@@ -182,11 +183,16 @@ class FireflyDock(SeatedDock):
         if asked:
             label, note = words(f"firefly.sure.{asked}", n=actions_left(now.g)), words("firefly.sure")
             return label, note, "", lambda: s.answer(first.key)
+        if now.kind == "KeepJobs" and first.key.startswith("give:") and coached(s) is None:
+            return words("firefly.keep.best", n=HAND), words("firefly.keep.best.note"), "", s.at_once.keep_best
         bundle = together(now)
         if bundle.answers:
             head = "more" if bundle.money > 0 else "less" if bundle.money else "none"
             key = f"firefly.together.{head}.{'end' if bundle.ends else 'on'}"
             note = words(key, money=words("money", n=abs(bundle.money))) if words.has(key) else ""
+            given = [title(option.key[5:]) for option in bundle.taken if option.key.startswith("drop:")]
+            if given:  # what is lost is said before all else
+                note = words("firefly.together.drop", n=len(given), card=given[0])
             label = words("firefly.together") if len(bundle.taken) > 1 else saying(now, words, first).action
             return label, note, "", s.at_once.all_ticked
         many = int(getattr(now.choice, "left", 0)) if first.key == "draw" and coached(s) is None else 0

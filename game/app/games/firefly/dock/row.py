@@ -32,6 +32,8 @@ TURNS = (
     "CutterChoice",
 )
 """The choices in which one's own Jobs lie in the dock."""
+LOOKED_AT = ("Consider", "BuyChoice", "DealChoice")
+"""Where cards that are only Considered may lie beside one's own."""
 SHOPS = ("Consider", "BuyChoice")
 """Where cards are for sale, or may be soon."""
 
@@ -41,7 +43,7 @@ def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
     seat, found = now.seat, list[str]()
     mine = {*all_crew(now.g, seat)}
     named = [o.source[5:] for o in now.options if o.source.startswith("card:") and "#" in o.source]
-    considered = now.held("considered", seat)
+    considered = now.held("considered", seat) if now.mine else ()  # what was given back is nobody's any more
     for item in [*considered, *named, *now.held("gear", seat)]:
         if item[0] != "?" and item not in found and item not in mine and item not in now.held("ship", seat):
             found.append(item)
@@ -51,7 +53,7 @@ def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
         over = {item for item, _ in laid.cards} - laid.left
         jobs, found = ([item for item in cards if item not in over] for cards in (jobs, found))
         found = [] if laid.aside else found
-    if now.kind in TURNS or not found or laid is not None:
+    if now.kind in TURNS or not found or laid is not None or not now.mine:
         fitted = {*now.held("upgrade", seat)}
         rest = [item for item in found if item not in jobs and item not in fitted]
         found = [*lies(now).order(jobs), *lies(now).order(rest)]
@@ -86,6 +88,8 @@ def card_of(now: Situation, words: Words, item: str) -> DockCard:
     if kind == "gear" and now.kind in SHOPS and item in now.held("gear", now.seat):
         foot = words("firefly.card.yours")  # it is not for sale
     trouble = sum(record.misbehave) if isinstance(record, Job) else 0
+    if item in now.held("considered", now.seat) and now.kind in LOOKED_AT:
+        foot, seals = words("firefly.card.considered"), ()  # it is nobody's yet
     band = words(f"firefly.kind.{kind}")
     says = record.text or "; ".join(option.title for option in getattr(record, "options", ()))
     seat = now.seat if kind == "ship" else -1

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.app.games.firefly import boxes
 from game.app.games.firefly.dock.proposal import by_itself, lead
 from game.app.games.firefly.names import title
-from game.app.games.firefly.sayings import own_trade, saying, stem
+from game.app.games.firefly.sayings import hand_full, own_trade, saying, stem
 from game.app.games.firefly.situation import Situation
 from game.app.games.firefly.spread.offers import offers
 from game.app.shell.words import Words
@@ -106,6 +106,8 @@ def _turn(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
         key = options[0].key if alone else f"mode:{name}"
         told = options[:1] if alone else [o for o in options if own_trade(now, o)][:1]
         note = saying(now, words, told[0]).name if told else words("firefly.row.count", n=len(options))
+        if name == "deal" and hand_full(now):  # what it leads to is said before it is done
+            note, how = words("firefly.row.deal.full"), words("firefly.row.deal.full.how")
         state = "now" if mode == name else "open"
         found.append(Row(key, ICONS[name], words(f"firefly.group.{name}"), note, state, how))
     return tuple(found)

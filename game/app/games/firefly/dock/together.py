@@ -10,7 +10,7 @@ from game.app.games.firefly.situation import Situation
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
 from game.core.steps import AnyChance, Option
-from game.rules.firefly.trade.deal import ACCEPTED
+from game.rules.firefly.trade.deal import ACCEPTED, HAND
 
 DEALINGS = ("Consider", "BuyChoice", "DealChoice", "MarketChoice")
 """The choices in which several answers are given one after the other."""
@@ -73,6 +73,15 @@ def _together(now: Situation) -> Bundle:
     if len(found) < 2 or found[-1][1].key == "draw" == found[0][1].key:
         return Bundle()
     return Bundle(tuple(found), trial.state.money.get(now.seat, 0) - money)
+
+
+def given_back(now: Situation) -> list[str]:
+    """The Jobs dealt before the first turn that a careful captain would give back, until what may be kept is left."""
+    keys, found = [option.key for option in now.find("give")], list[str]()
+    while len(keys) > HAND:
+        found.append(now.session.rules.guide(now.g, keys)[0])
+        keys.remove(found[-1])
+    return found
 
 
 def _twin(now: Situation) -> Session[Any]:

@@ -6,7 +6,7 @@ from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.dock.together import together
 from game.app.games.firefly.names import card_kind, title
 from game.app.games.firefly.panels.pages import asked_values, question
-from game.app.games.firefly.sayings import name_of, reason, saying, spared_leader
+from game.app.games.firefly.sayings import hand_full, name_of, reason, saying, spared_leader
 from game.app.games.firefly.situation import Situation
 from game.app.games.firefly.spread import bargain
 from game.app.games.firefly.spread.facts import facts, law_of, signs
@@ -32,6 +32,8 @@ def spread(now: Situation, words: Words, found: Offers) -> Spread:
     """All that lies there."""
     values, how = asked_values(now), f"firefly.page.{now.kind}.how"
     asked, sub = question(now, words), words(how, **values) if words.has(how) else ""
+    if now.kind == "DealChoice" and hand_full(now):
+        sub = words("firefly.page.DealChoice.full")
     if now.handing:
         asked, sub = words("firefly.hand.who", card=title(now.handing)), ""
     if now.parting:
@@ -40,7 +42,8 @@ def spread(now: Situation, words: Words, found: Offers) -> Spread:
         asked, sub = bargain.head(now, words)
     bundle, first = together(now), lead(now)
     ticks = {option.key for option in bundle.taken} if bundle.answers else set()
-    best = "" if bundle.answers or first is None or now.parting else first.key
+    plain = bundle.answers or now.parting or now.kind == "KeepJobs"  # more than one card is proposed, or none
+    best = "" if plain or first is None else first.key
     cards = tuple(
         bargain.goods(now, words, item, option)
         if bargain.is_good(item)
