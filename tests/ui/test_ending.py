@@ -5,15 +5,19 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.ai.moments import usual
 from game.app.captains.layout import places as captains_places
 from game.app.captains.result import CaptainsResult
 from game.app.menus.title.scene import Title
+from game.app.play.playing import Playing
 from game.app.program import Program
 from game.app.replay.ending import DEAF_MS, FINAL_MS, GAP, Ending
 from game.app.shell.settings import Settings
 from game.app.table.layout import places as heist_places
 from game.app.trial import shots
 from game.app.ui.widgets import Button
+from game.core.session import GIVE_UP, Session
+from game.rules.registry import ruleset
 
 
 def ended(hands, scene: str) -> Ending:
@@ -182,3 +186,18 @@ def test_the_row_at_the_foot_begins_and_ends_with_the_mat(home, scene):
         assert abs(row[0].x - found.mat.x) <= 1 and abs(row[-1].right - found.mat.right) <= 2
         assert all(abs(b.x - a.right - gap) <= 2 and a.y == b.y for a, b in zip(row, row[1:]))
     app.play(None)
+
+
+@pytest.mark.parametrize("game", ["firefly", "keepflyin", "fancards"])
+def test_where_nobody_has_won_nobody_has_a_place(home, game):
+    """A game that was given up has no first place, and so no second: the rules rank nobody. It says how it ended."""
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
+    rules = ruleset(game)
+    session = Session(rules, rules.new(3, 5, usual(game)))
+    session.answer(GIVE_UP)
+    scene = app.doors.games[game].table(app, Playing(session, ["Ada", "Bo", "Cy"]))
+    app.stack.push(scene)
+    assert not scene.winners and scene.reason()
+    assert [one.place for one in scene.tableau().plaques] == ["", "", ""]
+    scene.winners = (1,)
+    assert [one.place for one in scene.tableau().plaques] == ["1", "2", "3"]

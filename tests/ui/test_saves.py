@@ -9,14 +9,18 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.ai.moments import usual
+from game.app.captains.set_up import begin
 from game.app.games.fistful.result import Result
 from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.draft import Draft
 from game.app.games.fistful.set_up.scene import SetUp, ruleset
-from game.app.menus.saves.row import Row
+from game.app.menus.saves.row import Known, Row, said_part
 from game.app.menus.saves.saved import TRASH
 from game.app.menus.saves.scene import Saves
 from game.app.menus.title.scene import Title
+from game.app.play.playing import last_game
+from game.app.play.seating import Seating
 from game.app.shell.sheets.whereabouts import Whereabouts
 from game.app.ui.counters import COUNT
 from game.content.load import open_content
@@ -352,3 +356,20 @@ def test_a_save_whose_mod_was_changed_is_listed_with_that_reason_and_goes_on_whe
     hands.click("open")
     assert isinstance(hands.app.stack.top, FistfulScene)
     open_content()
+
+
+@pytest.mark.parametrize("on", ["on", "off"])
+def test_a_game_with_an_expansion_is_called_by_it(hands, home, on):
+    """In the list, in its replay and on Continue; a save made before under the name of the game says so beside it."""
+    app = hands.app
+    app.keep = True
+    settings = {**usual("firefly"), "pirates": on}
+    begin(app, "firefly", settings, ["Ada", "Bo"], Seating((0, 0), (0, 1)), 5)
+    title = "Pirates & Bounty Hunters" if on == "on" else "Firefly: The Game"
+    game, entry = app.doors.games["firefly"], last_game().entry
+    assert entry.title == title == app.playing.title
+    assert title in last_game().line(app.words, game.title_of)
+    known = Known(tuple(settings.items()))
+    assert not said_part(app.words, known, game, entry.title)
+    assert (said_part(app.words, known, game, "Firefly: The Game") == title) == (on == "on")
+    app.play(None)

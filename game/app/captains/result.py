@@ -110,6 +110,10 @@ class CaptainsResult(Ending):
         """The picture of a ship from above that isn't painted in its seat's colour, "" for one that is."""
         return ""
 
+    def place(self, n: int) -> str:
+        """A place as it is written: where nobody has won there is no first one, and so no other."""
+        return str(n) if self.winners else ""
+
     def tableau(self) -> Tableau:
         """Whoever won with ship and crew, the rivals far away; nobody's crew where nobody has won."""
         order, won = self.order(), self.winners[:1]
@@ -117,7 +121,7 @@ class CaptainsResult(Ending):
         told = [(seat, self.standing(seat)) for seat in order]
         said = {seat: f"{one.total}  {one.note}" if one.note and len(order) <= 4 else one.total for seat, one in told}
         plaques = tuple(
-            Plaque(seat, str(place), self.names[seat], said[seat], seat in self.winners)
+            Plaque(seat, self.place(place), self.names[seat], said[seat], seat in self.winners)
             for place, seat in enumerate(order, 1)
         )
         people = self.people(won[0]) if won else ()
@@ -210,7 +214,7 @@ class CaptainsResult(Ending):
         if seat in self.winners:
             k.ring(dst, r.inflate(k.u(5), k.u(5)), C["brass"], 3, 9)
         cy, low = r.y + r.h * 0.33, r.y + r.h * 0.70
-        k.text(dst, (r.x + k.u(24), r.centery), str(place), "display", 22, "ink_mid", "mc")
+        k.text(dst, (r.x + k.u(24), r.centery), self.place(place), "display", 22, "ink_mid", "mc")
         x = r.x + k.u(52)
         size = min(48.0, r.h / k.scale - 6)
         k.glow(dst, (x + k.u(26), r.centery), size * 0.5, tone(SEATS[k.looks[seat]].color, 0.2), 0.6)

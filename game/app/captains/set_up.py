@@ -199,5 +199,6 @@ def begin(
     settings = {**{name: value for name, value in settings.items() if name != TEMPERS.name}, **moods}
     session: Session[Any] = Session(rules, rules.new(len(names), seed, settings))
     kept = {**settings, SEED: str(seed), **seating.kept()}
-    app.play(begun(app.keep, session, names, kept, app.words(f"box.{game}.title")))
+    title = app.doors.games[game].title_of(app.words, settings, "") or app.words(f"box.{game}.title")
+    app.play(begun(app.keep, session, names, kept, title))
     return session

@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.app.replay.glyphs import Glyph, Slider
 from game.app.replay.plate import Plate
 from game.app.table.host import Board, Hand, Table
+from game.app.table.panels import zoom
 from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 
 if TYPE_CHECKING:
@@ -207,15 +208,8 @@ class Transport:
 
     def _zoom(self) -> list[Widget]:
         s = self.scene
-        rows = (
-            ("plus", lambda: s.zoom(1), pygame.K_PLUS),
-            ("minus", lambda: s.zoom(-1), pygame.K_MINUS),
-            ("home", s.zoom_home, pygame.K_0),
-        )
-        return [
-            RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}")
-            for r, (icon, act, key) in zip(s.view.buttons(s.kit), rows)
-        ]
+        tips = zoom.tips(s.words)
+        return zoom.pad(s.view.buttons(s.kit), s.words, s.view.camera, s.zoom, s.zoom_home, tips, pygame.K_0)
 
     # ------------------------------------------------------------ the mouse on the rod
 

@@ -125,6 +125,9 @@ class Camera(Protocol):
     def zoom_by(self, steps: int, at: tuple[int, int] | None = None) -> bool:
         """In (positive) or out; False when there is no further step."""
 
+    def goes(self, steps: int) -> bool:
+        """Whether there is a further step nearer (positive) or farther."""
+
     def pan(self, dx: float, dy: float) -> None:
         """Move the board under the window by px."""
 

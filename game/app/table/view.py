@@ -303,12 +303,16 @@ class TableView(Scene, Generic[N_co, P_co]):
         """Nearer or farther."""
         if self.view.camera.zoom_by(steps, at):
             self.pointer.below = self.view.cell_at(self.pointer.pos)
-            self.panels.board()
-            self.repaint()
+            self._seen_from()
 
     def zoom_home(self) -> None:
         """The whole board."""
         self.view.camera.home()
         self.pointer.below = self.view.cell_at(self.pointer.pos)
+        self._seen_from()
+
+    def _seen_from(self) -> None:
+        """The board is seen from elsewhere, and with it what the round buttons can do."""
         self.panels.board()
+        self.panels.buttons()
         self.repaint()

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from game.app.games.fancards.telling import foe_name
 from game.app.shell.words import Words
+from game.app.table.drama import GIVEN_UP
 from game.core.news import News
 from game.rules.fancards import news as kinds
 from game.rules.fancards.faces import is_epic
@@ -14,7 +15,7 @@ from game.rules.fancards.reputation import higher
 from game.rules.fancards.scoring import BY_NAME, BY_RING, EPICS, LAST_ROUND
 from game.rules.fancards.state import FanCards, seat_of
 
-WHY: Mapping[str, str] = {EPICS: "epics", BY_NAME: "name", BY_RING: "ring", LAST_ROUND: "limit"}
+WHY: Mapping[str, str] = {EPICS: "epics", BY_NAME: "name", BY_RING: "ring", LAST_ROUND: "limit", GIVEN_UP: "given"}
 
 
 def game_over(words: Words, g: FanCards, why: str) -> str:

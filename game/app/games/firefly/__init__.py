@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -61,6 +61,13 @@ def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[
     return page
 
 
+def _title_of(words: Words, settings: Mapping[str, str], where: str) -> str:
+    """What it is called by its expansions, "" without one."""
+    from game.app.games.firefly.boxes import titled
+
+    return titled(words, settings)
+
+
 def _draws(app: App, name: str) -> bool:
     from game.app.games.firefly.writer.editor import StoryEditor
 
@@ -87,6 +94,7 @@ GAME = Game(
     _replay,
     _picture,
     _trial,
+    title_of=_title_of,
     files=(".story",),
     draws=_draws,
     likeness=_likeness,

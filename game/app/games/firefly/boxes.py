@@ -173,6 +173,11 @@ def boxes(g: Firefly) -> list[Box]:
     return [box for box in known() if g.settings.get(box.id) == ON]
 
 
+def titled(words: Words, settings: Mapping[str, str]) -> str:
+    """What a game with these settings is called by the boxes that are on, "" without one."""
+    return " + ".join(words(f"box.{box.id}.title") for box in known() if settings.get(box.id) == ON)
+
+
 def laid(now: Any) -> frozenset[str]:
     """The keys of the answers that who looks gives on a stage now: they stand nowhere else."""
     if now.choice is None or not now.mine or now.veiled or now.handing:

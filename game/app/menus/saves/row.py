@@ -189,9 +189,10 @@ def state(words: Words, entry: Entry, known: Known) -> str:
     return words("saves.end.over") if entry.over else ""
 
 
-def said_part(words: Words, known: Known, game: Game | None) -> str:
-    """Which part of a game is played, "" where it has none and when all is over."""
-    return "" if known.end or game is None else game.title_of(words, dict(known.settings), known.heist)
+def said_part(words: Words, known: Known, game: Game | None, title: str) -> str:
+    """Which part of a game is played, "" where it has none, where its title says so and when all is over."""
+    part = "" if known.end or game is None else game.title_of(words, dict(known.settings), known.heist)
+    return "" if part == title else part
 
 
 def said_when(words: Words, entry: Entry) -> str:

@@ -48,7 +48,7 @@ def paint_sheet(view: View, dst: Surface) -> None:
     known = view.scene.saved.known(entry)
     rows.seats(k, dst, (free.x, y), entry.seats, free.w, "ink", known)
     level = dict(known.settings).get("level", "")
-    part = rows.said_part(words, known, view.app.doors.games.get(entry.game))
+    part = rows.said_part(words, known, view.app.doors.games.get(entry.game), entry.title)
     parts = [part or words(f"box.{entry.game}.title")]
     parts += [words(f"level.{level}")] if words.has(f"level.{level}") else []
     k.text(dst, (free.x, y + step), " · ".join(parts), "sans", 14, "ink_mid", "ml", fit=free.w)

@@ -83,7 +83,7 @@ class View(ListingView):
                 i == scene.index,
                 scene.saved.picture(entry),
                 scene.saved.known(entry),
-                said_part(self.app.words, scene.saved.known(entry), self.app.doors.games.get(entry.game)),
+                said_part(self.app.words, scene.saved.known(entry), self.app.doors.games.get(entry.game), entry.title),
                 scene.choose,
                 scene.steer,
                 scene.act,

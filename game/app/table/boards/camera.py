@@ -54,14 +54,12 @@ class Camera:
 
     def zoom_by(self, steps: int, at: tuple[int, int] | None = None) -> bool:
         """In (positive) or out; the point of the board under `at` stays there. False when there is no further step."""
-        zooms = self.zooms
-        near = min(range(len(zooms)), key=lambda i: abs(zooms[i] - self.zoom))
-        to = max(0, min(len(zooms) - 1, near + steps))
-        if zooms[to] == self.zoom:
+        to = self._step(steps)
+        if to == self.zoom:
             return False
         at = at or self.window.center
         x, y = self.board(at)
-        self.zoom = zooms[to]
+        self.zoom = to
         self._settle()
         bx, by = self.board(at)
         self.center = self.center[0] + x - bx, self.center[1] + y - by
@@ -69,6 +67,16 @@ class Camera:
             self.center = self.heart or (self.columns / 2, self.rows / 2)
         self._settle()
         return True
+
+    def goes(self, steps: int) -> bool:
+        """Whether there is a further step nearer (positive) or farther."""
+        return self._step(steps) != self.zoom
+
+    def _step(self, steps: int) -> float:
+        """How near it is seen from after so many steps."""
+        zooms = self.zooms
+        near = min(range(len(zooms)), key=lambda i: abs(zooms[i] - self.zoom))
+        return zooms[max(0, min(len(zooms) - 1, near + steps))]
 
     def pan(self, dx: float, dy: float) -> None:
         """Move the board under the window by pixels."""

@@ -12,6 +12,7 @@ from game.app.shell.trouble import told
 from game.app.table.coach import Coach
 from game.app.table.host import Advised, Board
 from game.app.table.leading import Primary, coached
+from game.app.table.panels import zoom
 from game.app.table.undo import Undoing
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
@@ -164,17 +165,7 @@ class Dock:
     def zoom_pad(self) -> list[Widget]:
         """Nearer, farther, all of the board."""
         s = self.scene
-        found: list[Widget] = []
-        for r, (icon, act, key) in zip(
-            s.view.buttons(s.kit),
-            (
-                ("plus", lambda: s.zoom(1), pygame.K_PLUS),
-                ("minus", lambda: s.zoom(-1), pygame.K_MINUS),
-                ("home", s.zoom_home, pygame.K_HOME),
-            ),
-        ):
-            found.append(RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}"))
-        return found
+        return zoom.pad(s.view.buttons(s.kit), s.words, s.view.camera, s.zoom, s.zoom_home, zoom.tips(s.words))
 
     def say_below(self, no_undo: str) -> None:
         """What the save or Undo has to say, below the buttons."""

@@ -12,10 +12,10 @@ from game.app.games.fistful.editor import invite as editor_invite
 from game.app.games.fistful.editor.pens import options
 from game.app.games.fistful.editor.tool_button import ToolButton
 from game.app.games.fistful.editor.tools import TOOLS
-from game.app.table.panels import corner
+from game.app.table.panels import corner, zoom
 from game.app.ui.layers import Layers
 from game.app.ui.theme import DARK_INK, C
-from game.app.ui.widgets import Button, RoundButton, Widget
+from game.app.ui.widgets import Button, Widget
 from game.app.workshop import bars
 
 if TYPE_CHECKING:
@@ -196,13 +196,10 @@ class View:
 
     def _zoom(self) -> list[Widget]:
         s, words = self.scene, self.scene.app.words
-        found: list[Widget] = []
-        deeds = (("plus", 1), ("minus", -1), ("home", 0))
-        for rect, (icon, step) in zip(corner.rects(s.kit, self.window), deeds):
-            act = partial(s.zoom, step) if step else s.zoom_home
-            button = RoundButton(rect, icon, act, tip=words(f"editor.zoom.{icon}"), name=f"zoom:{icon}")
-            button.live = True
-            found.append(button)
+        tips = {icon: words(f"editor.zoom.{icon}") for icon in ("plus", "minus", "home")}
+        found = zoom.pad(corner.rects(s.kit, self.window), words, s.board.camera, s.zoom, s.zoom_home, tips, 0)
+        for button in found:
+            button.live, button.keys = True, ()
         return found
 
     def _right(self) -> list[Widget]:

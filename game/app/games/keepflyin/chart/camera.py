@@ -67,17 +67,25 @@ class HexCamera:
 
     def zoom_by(self, steps: int, at: tuple[int, int] | None = None) -> bool:
         """In (positive) or out; the point of the chart under `at` stays there. False when there is no further step."""
-        near = min(range(len(ZOOMS)), key=lambda i: abs(ZOOMS[i] - self.zoom))
-        to = max(0, min(len(ZOOMS) - 1, near + steps))
-        if ZOOMS[to] == self.zoom:
+        to = self._step(steps)
+        if to == self.zoom:
             return False
         x, y = at or self.window.center
         share = (x - self.origin[0]) / self.size[0], (y - self.origin[1]) / self.size[1]
-        self.zoom = ZOOMS[to]
+        self.zoom = to
         self._settle()
         off = self.origin[0] + share[0] * self.size[0] - x, self.origin[1] + share[1] * self.size[1] - y
         self._move(*off)
         return True
+
+    def goes(self, steps: int) -> bool:
+        """Whether there is a further step nearer (positive) or farther."""
+        return self._step(steps) != self.zoom
+
+    def _step(self, steps: int) -> float:
+        """How near it is seen from after so many steps."""
+        near = min(range(len(ZOOMS)), key=lambda i: abs(ZOOMS[i] - self.zoom))
+        return ZOOMS[max(0, min(len(ZOOMS) - 1, near + steps))]
 
     def pan(self, dx: float, dy: float) -> None:
         """Move the chart under the window by pixels."""
