@@ -8,6 +8,8 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.app.captains.blocks import ModelHead
+from game.app.games.fancards.scene import FanCardsScene
 from game.app.play.captains import CAPTAINS, dolls
 from game.app.play.recap import Line
 from game.app.play.seating import Seating
@@ -21,6 +23,8 @@ from game.app.table.results.tableau import Plaque, Tableau, paint
 from game.app.trial import shots
 from game.app.ui.widgets import Group
 from tests.ui.fox_table import FoxScene
+from tests.ui.seated_table import seated
+from tests.ui.test_results import GAMES, table
 
 NAMES = ("Ada", "Bo", "Cy")
 SEATING = Seating((0, 2, 2), (4, 2, 0), ("", "tamsin", "odalys"))
@@ -99,3 +103,25 @@ def test_captains_of_ships_alone_watch_the_winner_land(home):
     winner, *rest = scene.tableau().people
     assert winner == app.kit.dolls[scene.winners[0]] and len(rest) >= 2
     assert rest == [app.kit.dolls[seat] for seat in scene.order() if app.kit.dolls[seat] and seat not in scene.winners]
+
+
+def test_the_marks_of_a_heist_have_the_faces_of_its_heroes(home):
+    """At the table, in its log and at its end; nobody's afterwards."""
+    hands, scene = table("fistful")
+    kit = hands.app.kit
+    assert kit.dolls == tuple(scene.doll(seat) for seat in range(2)) and all(kit.dolls)
+    hands.app.stack.replace(scene.ending())
+    assert all(kit.dolls)
+    hands.app.stack.pop()
+    assert kit.dolls == ()
+
+
+@pytest.mark.parametrize("game", ["firefly", "fancards", "keepflyin"])
+def test_whoever_is_waited_for_is_seen(home, game):
+    kind, settings = {**GAMES, "fancards": (FanCardsScene, {})}[game]
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", coach=False))
+    _, scene = seated(app, kind, game, 2, 3, (0, 2), settings)
+    while not scene.thinks():
+        scene.give(scene.session.options[0].key)
+    head, *_ = scene.panels.side.pages()
+    assert isinstance(head, ModelHead) and head.seat == scene.now.asked == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 
 from game.app.games.fistful.scene import FistfulScene
@@ -143,3 +145,49 @@ def test_undo_says_on_its_button_whose_answer_it_takes_back(home):
     assert scene.now.name(first) in undo.label and not undo.cap
     assert "End turn" not in undo.label, "nobody has had a turn"
     assert kit.width(undo.label, "bold", 14) + kit.u(30) <= undo.rect.w
+
+
+class Field(NamedTuple):
+    """A stage as large as the board."""
+
+    def size(self, kit, board):
+        return board.size
+
+    def paint(self, kit, dst, r, lines):
+        pass
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_name_at_the_edge_lies_over_no_battle(home, game):
+    """Its dice are read: whose turn it is stands beside the board meanwhile."""
+    hands, scene = table(game, (0, 0))
+    scene.hurry()
+    scene.results.clear()
+    scene.results.heard([Result(0, "Ada", "Won", "good", weight=OWN, stage=Field())])
+    scene.results.settled()
+    scene.panels.refresh()
+    scene.edge.show(1, scene.whose(1), scene.doll(1))
+    (battle,) = [one.rect for one in scene.results.lying]
+    assert battle.size == scene.places.board.size
+    assert not scene.edge.at.colliderect(battle) and scene.places.window.contains(scene.edge.at)
+
+
+@pytest.mark.parametrize("early", [False, True])
+def test_a_press_while_the_name_passes_counts_or_is_seen_to_be_too_soon(home, early):
+    """What lies there can be pressed as soon as it could be seen; the name goes with any press."""
+    hands, scene = table("fistful", (0, 0))
+    steady, given = hands.app.ears.steady, scene.session.record
+    scene.hurry()
+    scene.results.clear()
+    hands.frames(100)
+    steady.on = True
+    place = hands.widget("primary").rect
+    before = len(given)
+    if early:
+        steady.turn(place)  # the world has put it there this moment
+    scene.edge.show(0, scene.whose(0), scene.doll(0))
+    hands.move(place.center)
+    hands.down(place.center)
+    assert scene.edge.seat < 0, "it is seen that the press was heard"
+    hands.up(place.center)
+    assert (len(given) > before) is not early and (steady.spot is not None) is early

@@ -87,7 +87,7 @@ class SeatedSide(Side, Generic[R]):
         k, r = s.kit, s.places.rail
         shown = self.seen_rail()
         extent = r.inflate(2 * k.u(3), 2 * k.u(3))
-        s.layers.set("rail", extent, (k, shown), lambda dst: self.paint_rail(dst, shown))
+        s.layers.set("rail", extent, (k, shown, tuple(k.dolls)), lambda dst: self.paint_rail(dst, shown))
         found = self.rail_spots(shown)
         for spot in found:
             if spot.about is not None:

@@ -290,6 +290,8 @@ class SeatedScene(TableScene[N_co, P_co]):
     def react(self, event: Event) -> bool:
         """A press that was still meant for the seat before answers nothing for the next."""
         if self.deaf > 0 and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                self.app.ears.steady.settles(Rect(event.pos, (1, 1)), self.deaf)
             return True
         if self.waiting >= 0 and self.peek.hears(event):
             return True

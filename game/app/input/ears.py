@@ -57,9 +57,11 @@ class Ears:
             self.dead.discard(event.button)
             if self.steady.refuses(event):
                 self.dead.add(event.button)
+                self._hastens()
                 return None
             self.down.add(event.button)
         elif kind == pygame.KEYDOWN and self.steady.refuses(heard):
+            self._hastens()
             return None
         return heard
 
@@ -81,6 +83,11 @@ class Ears:
         self.under = under
         self.app.stack.handle(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
         self.app.tips.clear()
+
+    def _hastens(self) -> None:
+        """A press came too soon for what lies there; what only passes by need not go on for a hand that is ahead."""
+        if (top := self.app.stack.top) is not None:
+            top.hastened()
 
     def _chords(self) -> frozenset[str]:
         """The chords that are known where the keyboard is."""

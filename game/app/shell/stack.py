@@ -48,6 +48,9 @@ class Scene:
         if group is not None:
             group.release()
 
+    def hastened(self) -> None:
+        """A press came that was too soon for what lies there: what only passes by may go."""
+
     def pressed_at(self, pos: tuple[int, int]) -> Widget | None:
         """What a press of the mouse would press."""
         group = getattr(self, "group", None)

@@ -150,6 +150,8 @@ class TableScene(TableView[N_co, P_co]):
     def react(self, event: Event) -> bool:
         """An event for the table."""
         down = event.type == pygame.MOUSEBUTTONDOWN
+        if down and event.button == 1 or event.type == pygame.KEYDOWN:
+            self.hastened()
         shut = self.results.guards(event)  # it was meant for a slip that is gone
         if shut or down and self.coach and self.coach.shields(event.pos):
             if down:
@@ -159,6 +161,11 @@ class TableScene(TableView[N_co, P_co]):
         self.panels.buttons()
         self.repaint()
         return used
+
+    def hastened(self) -> None:
+        """Whoever presses knows whose turn it is: the name at the edge goes, and the press counts where it may."""
+        if self.edge.seat >= 0:
+            self.edge.drop()
 
     def update(self, dt: float) -> bool:
         dt = self.run.pass_time(dt)

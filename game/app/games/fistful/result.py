@@ -57,6 +57,21 @@ class Result(Ending):
         self.told_goals = Rect(0, 0, 0, 0)  # what the objectives and the line below them cover
         self.stood: list[Rect] = []  # the dolls at the foot
 
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        """The marks of the seats have the faces of the heroes they began with."""
+        crew = fistful().crew
+        first = [self.pair(seat)[0] for seat in range(len(self.names))]
+        self.kit.dolls = tuple(crew[who].doll if who in crew else "" for who in first)
+        super().layout(size, unit, text_scale)
+
+    def back(self) -> None:
+        """The replay went away, and its faces with it."""
+        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
+
+    def leave(self) -> None:
+        super().leave()
+        self.kit.dolls = ()
+
     def wide(self) -> float:
         """As far as the objectives and the line below them, on either side of the cards."""
         half = max(self.kit.width(self.line(dice), "sans", 14) for dice in (False, True)) / self.kit.scale / 2

@@ -103,10 +103,15 @@ class Edge:
         self.shunned = self._keeps_clear_of()
         shun = [(Rect(one), GRAVE) for one in self.shunned]
         if r.collidelist([rect for rect, _ in shun]) >= 0:
-            room = s.places.window if decided else board
-            shun += s.crowd(None) if decided else ()
+            aside = bool(decided) or self._staged()
+            room = s.places.window if aside else board
+            shun += s.crowd(None) if aside else ()
             r = best(r.size, room.inflate(-k.u(20), -k.u(20)), r, shun)
         return r
+
+    def _staged(self) -> bool:
+        """Whether a stage fills the board, with dice that are read."""
+        return any(one.result.stage is not None for one in self.scene.results.lying)
 
     def _decided(self) -> list[Rect]:
         """Cards and buttons of what is being decided over the board."""

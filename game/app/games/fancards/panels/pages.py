@@ -142,7 +142,7 @@ def moment(now: Situation, words: Words, answer: Answer) -> list[Block]:
     if now.choice is None:
         return [b.Title(words("fancards.bar.over"), size=18)]
     if not now.mine:
-        return [b.Title(words("table.wait", name=now.name(now.decides)), size=18)]
+        return [ModelHead("ship", words("table.wait", name=now.name(now.decides)), (), now.decides)]
     key = f"fancards.page.{now.kind}"
     found: list[Block] = [b.Title(asked(now, words), size=18)]
     if words.has(f"{key}.how"):

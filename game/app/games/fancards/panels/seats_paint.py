@@ -39,7 +39,7 @@ def _head(kit: Kit, dst: Surface, r: Rect, one: Seat) -> None:
     if one.own:
         kit.brass(dst, r, 5, rivets=False)
     x = kit.u(24)
-    kit.seat(dst, (r.x + kit.u(12), r.centery), one.seat, 7.5)
+    kit.face(dst, (r.x + kit.u(12), r.centery), one.seat, 9.5, 7.5)
     ink = DARK_INK if one.own else C["hi"]
     right = _purse(kit, dst, r, one)
     room = right - r.x - x - kit.u(6)

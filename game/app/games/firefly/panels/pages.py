@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from game.app.captains.blocks import ModelHead
 from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.called import called
 from game.app.games.firefly.cards.pages import NUMBER, Answer, Page, card_page, goal_sum, press, presses
@@ -139,7 +140,7 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     if not now.mine or now.decides != now.asked:
         seat = now.decides
         key = "table.turn.asked" if seat in now.people else "firefly.page.waiting"
-        return [b.Title(words(key, name=now.name(seat)), size=18), *ship_rows(now, words, seat)]
+        return [ModelHead("ship", words(key, name=now.name(seat)), (), seat), *ship_rows(now, words, seat)]
     if now.veiled:
         head = b.Title(words("firefly.covered", name=now.name(now.seat)), size=18)
         return [head, b.Words(words("firefly.covered.how"), "ink_mid"), *ship_rows(now, words, now.seat)]
