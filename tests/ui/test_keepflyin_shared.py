@@ -182,3 +182,17 @@ def test_shared_is_what_all_of_them_know():
     g.seen[mine] = 0b11
     assert mine in shared(TOY, g, 0, (0, 1)).zones["hand:0"] and mine not in shared(TOY, g, 0, (1, 2)).zones["hand:0"]
     assert shared(TOY, g, 0, ()).zones == view(TOY, g, 0).zones
+
+
+def test_people_at_one_screen_hear_of_the_curtain_before_they_keep_a_scan_secret(home):
+    """A scan may stay a secret (R-KF-111): not who comes next is covered, but what its captain sees later."""
+    keys = knowing().record
+    for rest, told in ((0, True), (1, False)):
+        session = Session(KEEPFLYIN, KEEPFLYIN.new(3, 5, QUICK))
+        for key in keys[: len(keys) - 1 - keys[::-1].index("hide")]:
+            session.answer(key)
+        bots = [rest] * 3
+        bots[session.choice.seat] = 0
+        _, scene = on_table(session, tuple(bots), "off")
+        said = [getattr(block, "text", "") for block in scene.panels.side.pages()]
+        assert (scene.words("hex.page.ScanResult.curtain") in said) is told

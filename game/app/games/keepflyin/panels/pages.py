@@ -86,6 +86,8 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
         found.append(b.Row("star", words("hex.page.rich"), "", "ink_green"))
     if now.kind == "ScanResult":
         found += counter_head(now, words, int(now.options[0].source[8:]))
+        if len(now.people) > 1:  # what it means for those at the same screen (R-KF-111)
+            found.append(b.Words(words("hex.page.ScanResult.curtain"), "ink_mid", drop=1))
     if now.kind in ("Play", "MoveCounter", "SearchJob"):
         found += _threats(now, words)
     if now.kind == "MoveCounter":
