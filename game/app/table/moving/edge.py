@@ -111,7 +111,7 @@ class Edge:
 
     def _staged(self) -> bool:
         """Whether a stage fills the board, with dice that are read."""
-        return any(one.result.stage is not None for one in self.scene.results.lying)
+        return any(one.rect.contains(self.scene.places.board) for one in self.scene.results.lying)
 
     def _decided(self) -> list[Rect]:
         """Cards and buttons of what is being decided over the board."""
