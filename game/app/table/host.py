@@ -19,6 +19,7 @@ from game.app.shell.words import Words
 from game.app.table.moving import animate
 from game.app.table.moving.animate import N, P_co, P_contra, Piece
 from game.app.table.panels.log import Entry
+from game.app.table.panels.zoom import Nearing
 from game.app.ui.kit import Kit
 from game.app.ui.layers import Layers
 from game.app.ui.widgets import Widget
@@ -108,7 +109,7 @@ class Aimed(Now, Protocol[N, P_co]):
         """Everything on the board."""
 
 
-class Camera(Protocol):
+class Camera(Nearing, Protocol):
     """Which part of a board is seen, and how large. `window`: px of the window it is seen through."""
 
     window: Rect
@@ -121,12 +122,6 @@ class Camera(Protocol):
     @property
     def origin(self) -> tuple[float, float]:
         """px of the board's upper left corner."""
-
-    def zoom_by(self, steps: int, at: tuple[int, int] | None = None) -> bool:
-        """In (positive) or out; False when there is no further step."""
-
-    def goes(self, steps: int) -> bool:
-        """Whether there is a further step nearer (positive) or farther."""
 
     def pan(self, dx: float, dy: float) -> None:
         """Move the board under the window by px."""

@@ -19,6 +19,7 @@ from game.app.games.fistful.editor.editor import Editor
 from game.app.games.fistful.ending import heist_moments, heist_over
 from game.app.games.fistful.panels.objectives import ICONS
 from game.app.games.fistful.result_crowd import Doll, crews, foes, footnote, placed
+from game.app.games.fistful.result_faces import Faced
 from game.app.games.fistful.sayings import crew_name
 from game.app.games.fistful.set_up.draft import Draft
 from game.app.games.fistful.set_up.scene import SEEDS, SetUp, begin, ruleset
@@ -26,7 +27,7 @@ from game.app.play.ledger import ledger
 from game.app.play.resume import to_table
 from game.app.play.seating import returned
 from game.app.play.tally import tally
-from game.app.replay.ending import Ending, Way
+from game.app.replay.ending import Way
 from game.app.shell.app import App
 from game.app.table.ledger_chart import paint_luck
 from game.app.table.results.tableau import Plaque, Tableau
@@ -42,7 +43,7 @@ TRACK = 330  # units that the heists of a campaign take
 GOALS = {**ICONS, "safe": "heart", "credits": "coins", "landed": "home"}
 
 
-class Result(Ending):
+class Result(Faced):
     """What each hero did, the objectives, who stands around."""
 
     dulled = True
@@ -56,21 +57,6 @@ class Result(Ending):
         self.dice = False  # the cards show their other side
         self.told_goals = Rect(0, 0, 0, 0)  # what the objectives and the line below them cover
         self.stood: list[Rect] = []  # the dolls at the foot
-
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        """The marks of the seats have the faces of the heroes they began with."""
-        crew = fistful().crew
-        first = [self.pair(seat)[0] for seat in range(len(self.names))]
-        self.kit.dolls = tuple(crew[who].doll if who in crew else "" for who in first)
-        super().layout(size, unit, text_scale)
-
-    def back(self) -> None:
-        """The replay went away, and its faces with it."""
-        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
-
-    def leave(self) -> None:
-        super().leave()
-        self.kit.dolls = ()
 
     def wide(self) -> float:
         """As far as the objectives and the line below them, on either side of the cards."""
@@ -247,14 +233,6 @@ class Result(Ending):
             size = k.fit_size(label, "sans", 14, fit)
             k.text(dst, (r.x + pad + k.u(26), y), label, "sans", size, "ink_mid", "ml", fit=fit)
             y += step
-
-    def pair(self, seat: int) -> tuple[str, str]:
-        """The hero and Sidekick a seat began the last heist with."""
-        g, n = self.session.state, len(self.names)
-        picked = [key.split(":")[1] for key in self.session.record if key.startswith(("hero:", "sidekick:"))][-2 * n :]
-        if len(picked) == 2 * n:
-            return picked[seat], picked[n + seat]
-        return g.hero.get(seat, ""), g.sidekick.get(seat, "")
 
     def strips(self) -> tuple[Rect, Rect]:
         """The room left and right of the objectives, below the mat."""

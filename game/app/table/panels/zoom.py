@@ -18,8 +18,11 @@ STEPS = {"plus": 1, "minus": -1}
 class Nearing(Protocol):
     """A board that can be looked at from nearer and farther."""
 
+    def zoom_by(self, steps: int, at: tuple[int, int] | None = None) -> bool:
+        """In (positive) or out; False when there is no further step."""
+
     def goes(self, steps: int) -> bool:
-        """Whether there is a further step nearer, or farther (negative)."""
+        """Whether there is a further step nearer (positive) or farther."""
 
 
 class ZoomButton(RoundButton):
