@@ -135,7 +135,9 @@ def test_whoever_was_freed_says_why_without_a_bunk(home):
     _, scene = at(app, lambda g: FreedChoice(0, (find(g, "billy"),)), crew=crew, bound={})
     (card,) = scene.staged.up().shown.cards
     assert face(card.id) == "billy" and not card.key and card.why == scene.words("firefly.why.crew_full")
-    assert any(w.name.startswith("press:dismiss:") for w in scene.group.widgets), "who makes room is no card of theirs"
+    assert scene.group.named("press:mode:dismissing") is not None, "who makes room is no card of theirs"
+    scene.press("mode:dismissing")
+    assert all(card.key.startswith("dismiss:") for card in scene.staged.up().shown.cards)
 
 
 def test_gear_is_handed_over_with_a_press_on_it_and_one_on_who_carries_it(home):
