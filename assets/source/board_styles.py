@@ -90,7 +90,7 @@ WRECK = Style()
 
 TRAIN = Style(
     scene="train",
-    margin=(72, 366),
+    margin=(80, 366),
     cell=80,
     walls=Walls("#33201a", "#d8cba6", "#3a1512", "#cfc09a", "#d8a24a", "#ffd070"),
     skin=Skin("#2a2320", "#5c1f1c", "#7c2b25", 1.52, 1.44, 0.17, 0.13),

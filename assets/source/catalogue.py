@@ -151,7 +151,7 @@ CARDS_GEAR: dict[str, tuple[int, int]] = {
     "trade_beads": (38, 18),
 }
 FACES = {"d4": range(1, 5), "d6": range(1, 7), "d8": range(1, 9), "d10": range(10)}
-BOARDS = {"derelict": (1.5, 2), "paradiso": (1.0, 12), "intensive": (1.5, 2)}
+BOARDS = {"derelict": (1.5, 2), "paradiso": (1.5, 2), "intensive": (1.5, 2)}
 """How much larger than planned a board is painted (1.5 makes it 2880 px wide: a large screen shows it so), samples."""
 CHART_SHIPS = ("alliance", "reaver", "derelict_ship", "ship_walden", "ship_interceptor")
 SIDES = ("walden_side", "interceptor_side")  # as one passes them
