@@ -115,15 +115,15 @@ class FireflyScene(SeatedScene[int, Piece]):
         return [*super().bare(), *landmarks.card_parts(self)]
 
     def shown(self) -> Shown:
-        pieces = self.stage.standing()
+        pieces, deep = self.stage.standing(), not self.app.still
         if self.player.playing:
-            return Shown(pieces)
+            return Shown(pieces, deep=deep)
         held = self.drag.source if self.drag else ""
         if held:
             pieces = tuple(p for p in pieces if p.id != held)
         blocked = (self.now.g.cutter,) if self.now.moving else ()
         if self.covered:
-            return Shown(pieces)
+            return Shown(pieces, deep=deep)
         seen = preview(self.now, self.words, self.hover, bool(held))
         path, navs = seen.path, seen.navs
         aimed = self.now.bears_to(self.now.aim) if self.now.aim and not path else None
@@ -148,6 +148,7 @@ class FireflyScene(SeatedScene[int, Piece]):
             seen.ghost,
             -1 if glow is None else glow,
             tuple(sorted(self.now.errands())) if self.now.mine and not self.now.veiled else (),
+            deep=deep,
         )
 
     def lights(self) -> Mapping[str, Glow]:

@@ -44,7 +44,7 @@ class Moved(Protocol[S_contra]):
         """All of it."""
 
     def beside(self, kit: Kit, dst: Surface) -> None:
-        """What of it lies around the glass, as the camera stands."""
+        """What of it lies around the glass or moves otherwise than the rest, as the camera stands."""
 
 
 class Stood(NamedTuple):

@@ -14,11 +14,11 @@ from game.app.games.firefly.map import pieces as sectorpieces
 from game.app.games.firefly.map import states as sectorstates
 from game.app.games.firefly.map.pieces import Piece
 from game.app.games.firefly.map.places import Places
-from game.app.games.firefly.map.print import SectorPrint, look
+from game.app.games.firefly.map.print import SectorPrint, body, look
 from game.app.games.firefly.map.shapes import Shapes
 from game.app.games.firefly.map.states import Goal
 from game.app.games.firefly.map.words import SectorWords, Written
-from game.app.table.boards import headings
+from game.app.table.boards import depth, headings
 from game.app.table.boards.camera import Camera
 from game.app.table.boards.tags import Tag, tag, tag_box
 from game.app.table.panels import corner
@@ -44,8 +44,8 @@ class Shown(NamedTuple):
     """All that the map shows besides its print; hashable, so that it is painted again only when it changes.
 
     `blocked`: ground nobody may enter; `path`: the way to the hovered Sector, the ship's own first, `navs` the Nav Card
-    drawn in each other one ("" for none). `due`: where own Jobs lead. `over`: px of what lies
-    over the map.
+    drawn in each other one ("" for none). `due`: where own Jobs lead. `over`: px of what lies over the map.
+    `far`: far stars are seen behind it; `deep`: they move less than the map.
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -60,10 +60,12 @@ class Shown(NamedTuple):
     pulse: int = -1
     due: tuple[int, ...] = ()
     over: tuple[tuple[int, int, int, int], ...] = ()
+    far: bool = True
+    deep: bool = True
 
     def still(self) -> Shown:
-        """The same without what is pointed at."""
-        return self._replace(hover=-1, path=(), navs=(), tag=None, ghost=None, pulse=-1)
+        """The same without what is pointed at, and without what moves otherwise."""
+        return self._replace(hover=-1, path=(), navs=(), tag=None, ghost=None, pulse=-1, far=False)
 
 
 class SectorBoard:
@@ -88,8 +90,10 @@ class SectorBoard:
         self.window = Rect(0, 0, 1, 1)
         self._print = SectorPrint(self.shapes)
         self._printed: tuple[object, Surface] | None = None
-        self._under: tuple[object, Surface] | None = None
+        self._under: tuple[object, Surface, Camera] | None = None
         self._settled: object = None
+        self._laid: list[Rect] = []  # what `under` shows, in px
+        self._deep = True
 
     # ------------------------------------------------------------ where things are
 
@@ -197,11 +201,35 @@ class SectorBoard:
         old = dst.get_clip()
         dst.set_clip(self.window.clip(old))
         dst.blit(self.under(kit, shown), self.window)
+        self._deep = shown.deep
+        if shown.far:
+            self._far(kit, dst)
         self._over(kit, dst, shown)
         dst.set_clip(old)
 
     def beside(self, kit: Kit, dst: Surface) -> None:
-        """Nothing lies around the glass."""
+        """What moves otherwise than the map does: the stars far behind it."""
+        old = dst.get_clip()
+        dst.set_clip(self.window.clip(old))
+        self._far(kit, dst)
+        dst.set_clip(old)
+
+    def _far(self, kit: Kit, dst: Surface) -> None:
+        """Stars far behind the map, between what lay on it when it was painted last."""
+        if self._under is None or kit.contrast:
+            return
+        new, old = self.camera, self._under[2]
+        k = new.cell / old.cell
+        walls = [
+            Rect(
+                (one.x - old.origin[0]) * k + new.origin[0],
+                (one.y - old.origin[1]) * k + new.origin[1],
+                one.w * k,
+                one.h * k,
+            )
+            for one in self._laid
+        ]
+        depth.stars(kit, dst, self.window, self.shapes.off(), walls, depth.FAR if self._deep else 1.0)
 
     def _over(self, kit: Kit, dst: Surface, shown: Shown) -> None:
         """What is pointed at, and the pieces."""
@@ -266,8 +294,16 @@ class SectorBoard:
             corner_ = self._legend(kit, shown)
             if corner_ is not None:
                 sectorlegend.paint(kit, img, corner_, self.legend)
+            suns = [body(kit, self.shapes, sun) for sun in self.board.suns]
+            laid = [
+                *self.written(kit, shown).rects(),
+                *self.places.bodies(kit).values(),
+                *suns,
+                *self._taken(kit, shown),
+            ]
             self._back(home)
-            self._under = key, img
+            self._laid = [one.move(self.window.topleft) for one in laid]
+            self._under = key, img, copy(self.camera)
         return self._under[1]
 
     def print(self, kit: Kit) -> Surface:

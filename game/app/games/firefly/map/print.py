@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.games.firefly.map.shapes import Shapes, inset, rounded
+from game.app.table.boards import depth
 from game.app.table.boards.haze import haze
 from game.app.ui.blur import blurred
 from game.app.ui.counters import smooth
@@ -58,7 +59,7 @@ def look(sun: Sun) -> tuple[Color, float]:
 
 
 class SectorPrint:
-    """Draws the still part of a map; the sky behind the glass does not move with it."""
+    """Draws the still part of a map."""
 
     def __init__(self, shapes: Shapes) -> None:
         self.shapes = shapes
@@ -68,7 +69,7 @@ class SectorPrint:
         """A picture of the size of the window, whose upper left corner is (0, 0) for `shapes`."""
         size = shapes.camera.window.size
         dst = Surface(size)
-        dst.blit(self._stars(kit, size), (0, 0))
+        depth.lay(dst, self._stars(kit, size), shapes.off())
         if not kit.contrast:
             self._systems(dst, shapes)
         tint = Surface(size, pygame.SRCALPHA)

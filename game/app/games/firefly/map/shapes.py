@@ -46,6 +46,12 @@ class Shapes:
         """A length in px."""
         return board_heights / CELL * self.camera.cell
 
+    def off(self) -> Point:
+        """How many px the middle of the map lies from the middle of the glass."""
+        cam = self.camera
+        x, y = cam.point(cam.columns / 2, cam.rows / 2)
+        return x - cam.window.centerx, y - cam.window.centery
+
     def bleed(self) -> Point:
         """How far the glass reaches beyond the map on each side when all of it is seen, in board heights."""
         cam = self.camera
