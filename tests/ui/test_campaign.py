@@ -288,7 +288,8 @@ def test_a_campaign_is_listed_with_the_heist_it_stands_in(shop):
     saved = Saved(Store(places_of().saves))
     while saved.learn(saved.entries):
         pass
-    assert said_part(app.words, saved.known(saved.entries[0]), GAME) == "Heist 2 of 2: The Bakery"
+    last = saved.entries[0]
+    assert said_part(app.words, saved.known(last), GAME, last.title) == "Heist 2 of 2: The Bakery"
     hands.click("again")
     hands.key(pygame.K_r)
     hands.click("start")
@@ -296,7 +297,8 @@ def test_a_campaign_is_listed_with_the_heist_it_stands_in(shop):
     saved = Saved(Store(places_of().saves))
     while saved.learn(saved.entries):
         pass
-    assert said_part(app.words, saved.known(saved.entries[0]), GAME) == ""
+    last = saved.entries[0]
+    assert said_part(app.words, saved.known(last), GAME, last.title) == ""
 
 
 def test_a_game_left_before_its_crew_was_chosen_goes_on_with_that() -> None:

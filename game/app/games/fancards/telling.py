@@ -15,8 +15,9 @@ from game.app.table.rulings import line_of_news
 from game.content.fancards.records import Hazard, Instant
 from game.core.news import word_of
 from game.rules.fancards import news as kinds
-from game.rules.fancards.faces import face, is_epic, job_face
+from game.rules.fancards.faces import face, is_epic
 from game.rules.fancards.state import FanCards, seat_of
+from game.rules.fancards.verse.fighters import foe_of, of_job
 
 GAME = "fancards"
 HELPS = ("roll", "unit_health", "bounty-raised", "trap")
@@ -33,13 +34,13 @@ class Looked(Protocol):
 
 
 def foe_name(words: Words, card: str) -> str:
-    """What a card is called that fights; a unit of a job, "foe:<job>:<number>", by the job."""
-    if not card.startswith("foe:"):
-        return title(card)
-    _, job, number = card.split(":")
-    record = face(job)
-    foes = (record.keeper,) if hasattr(record, "keeper") else job_face(job).foes
-    return foes[int(number)].name if int(number) < len(foes) else title(job)
+    """What a card is called that fights; a unit of a job, of its penalty, or the keeper of a part by its own name."""
+    return foe_of(card).name if of_job(card) else title(card)
+
+
+def shown(card: str) -> str:
+    """The card a fighter is on: itself, or the job whose unit it is."""
+    return card.split(":")[1] if of_job(card) else card
 
 
 class Telling:
@@ -70,7 +71,7 @@ class Telling:
 
     def of_two(self, key: str, seat: int, card: str, foe: str, other: int = -1, **values: object) -> Entry:
         """A sentence about two cards that meet."""
-        about: list[Subject] = [("card", card), ("card", foe.split(":")[1] if foe.startswith("foe:") else foe)]
+        about: list[Subject] = [("card", card), ("card", shown(foe))]
         said = foe_name(self.words, card), foe_name(self.words, foe)
         return self.line(key, seat, about, "", other, card=said[0], foe=said[1], **values)
 
@@ -285,9 +286,7 @@ def _fought(to: Telling, news: kinds.Fought) -> Entry:
 
 @reads
 def _hit(to: Telling, news: kinds.Hit | kinds.Killed) -> Entry:
-    unit = news.unit
-    shown = unit.split(":")[1] if unit.startswith("foe:") else unit
-    return to.line(to.what, news.seat, [("card", shown)], foe=foe_name(to.words, unit))
+    return to.line(to.what, news.seat, [("card", shown(news.unit))], foe=foe_name(to.words, news.unit))
 
 
 @reads
