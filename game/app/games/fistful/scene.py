@@ -55,6 +55,10 @@ class FistfulScene(FistfulView):
         """The marks of the seats have the faces of who stands on the board for them now."""
         self.kit.dolls = tuple(self.doll(seat) for seat in range(len(self.now.names)))
 
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        self.face()
+        super().layout(size, unit, text_scale)
+
     def read_anew(self) -> None:
         super().read_anew()
         self.face()
