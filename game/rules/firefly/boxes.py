@@ -135,9 +135,13 @@ def known() -> tuple[Box, ...]:
     return tuple(_known)
 
 
-def boxes(g: Firefly) -> list[Box]:
-    """The boxes a table plays with, in their order."""
-    return [box for box in _known if g.settings.get(box.id) == ON]
+def boxes(g: Firefly) -> tuple[Box, ...]:
+    """The boxes a table plays with, in their order; asked for many times in a turn, and mostly there is none."""
+    found: tuple[Box, ...] = ()
+    for box in _known:
+        if g.settings.get(box.id) == ON:
+            found = (*found, box)
+    return found
 
 
 def _asked(box: Box, settings: Mapping[str, str]) -> dict[str, str]:
@@ -230,38 +234,35 @@ def is_trial(card: str) -> bool:
 
 def job_kind(g: Firefly, job: Job) -> JobKind | None:
     """How a Job is worked whose kind a box brings; None for those of Firefly."""
-    for box in _known:
-        if job.kind in box.kinds and g.settings.get(box.id) == ON:
+    for box in boxes(g):
+        if job.kind in box.kinds:
             return box.kinds[job.kind]
     return None
 
 
 def offers(g: Firefly, choice: Step) -> Iterator[Option]:
     """What boxes add to the answers of a choice."""
-    for box in _known:
-        if g.settings.get(box.id) == ON:
-            for asks in box.offers.get(type(choice).__name__, ()):
-                yield from asks(g, choice)
+    for box in boxes(g):
+        for asks in box.offers.get(type(choice).__name__, ()):
+            yield from asks(g, choice)
 
 
 def after(g: Firefly, word: str, seat: int, about: Any) -> tuple[Step, ...]:
     """What follows for a seat from what has happened."""
     found: list[Step] = []
-    for box in _known:
-        if g.settings.get(box.id) == ON:
-            for follows in box.after.get(word, ()):
-                found += follows(g, seat, about)
+    for box in boxes(g):
+        for follows in box.after.get(word, ()):
+            found += follows(g, seat, about)
     return tuple(found)
 
 
 def between(g: Firefly) -> tuple[Step, ...]:
     """The steps that are due before the next decision."""
-    for box in _known:
-        if g.settings.get(box.id) == ON:
-            for due in box.between:
-                steps = due(g)
-                if steps:
-                    return steps
+    for box in boxes(g):
+        for due in box.between:
+            steps = due(g)
+            if steps:
+                return steps
     return ()
 
 
@@ -294,11 +295,10 @@ def worth(do: Do) -> float:
 
 def mark_of(g: Firefly, flag: str) -> Mark | None:
     """What a mark is that a box brings; None for others."""
-    for box in _known:
-        if g.settings.get(box.id) == ON:
-            head = flag.partition(":")[0]
-            if head in box.marks:
-                return box.marks[head]
+    for box in boxes(g):
+        found = box.marks.get(flag.partition(":")[0])
+        if found is not None:
+            return found
     return None
 
 

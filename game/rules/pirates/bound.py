@@ -120,7 +120,7 @@ class FreedChoice(Choice[Firefly]):
             yield Option(f"hire:{crew}", then, f"card:{crew}", f"area:crew:{self.seat}")
         yield Option("done")
         for option in dismiss_options(g, self.seat) if self.freed and not room else ():
-            yield option._replace(then=(*option.then, self))
+            yield option.before(self)
 
 
 def delivery_options(g: Firefly, choice: Any) -> Iterator[Option]:

@@ -92,7 +92,7 @@ class GetReady(Choice[Firefly]):
         shifts = stowing_options(g, self.seat) if self.stows else ()
         for option in (*equip_options(g, self.seat), *shifts):
             if option.key.partition(":")[0] in SWAPS:
-                yield option._replace(then=(*option.then, self))
+                yield option.before(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ class RoomForLoot(Choice[Firefly]):
         for good in GOODS:
             if may_dump(g, self.seat, good):
                 option = dump_option(g, self.seat, good)
-                yield option._replace(then=(*option.then, self))
+                yield option.before(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,7 +107,8 @@ def answer(g: FanCards, options: Sequence[str], look: Look = FAR) -> str:
     step = g.stack[-1]
     if isinstance(step, Act):
         return act(g, step, options, look)
-    habit = (BEST.get(type(step)) if look.whole else None) or HABITS.get(type(step))
+    kind = type(step)
+    habit = BEST.get(kind, HABITS.get(kind)) if look.whole else HABITS.get(kind)
     return habit(g, step, options) if habit else ""
 
 
@@ -163,7 +164,7 @@ BEST: dict[type[Step], Callable[..., str]] = {
     ChooseShip: choices.fast_ship,
     PickCrew: partial(choices.crew, taste=0.0),
     TakeIn: partial(choices.crew, taste=0.0),
-    Attack: partial(trouble.attack, least=0.05),
-    Respond: partial(trouble.respond, worry=0.2),
+    Attack: partial(trouble.attack, least=trouble.EAGER),
+    Respond: partial(trouble.respond, worry=trouble.WARY),
 }
-"""What who looks far ahead does otherwise."""
+"""What a captain who looks far ahead does instead."""

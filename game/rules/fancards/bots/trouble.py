@@ -24,6 +24,8 @@ from game.rules.shared.tempers import temper
 
 BOTHER, WORRY = 0.12, 0.3
 """The chances of a wound from which on trouble is sent, and an answer is paid for."""
+EAGER, WARY = 0.05, 0.2
+"""The same for a captain who looks far ahead."""
 HAZARD = 0.4
 """What a hazard is worth beside the wound of a unit."""
 EVEN = (0.15, 0.75)

@@ -44,10 +44,10 @@ class Attack(Choice[FanCards]):
             for place in aims(g, self.seat, card):
                 yield Option(f"lay:{card}:{place}", (Lay(self.seat, card, place), self), card, f"place:{place}")
         for option in edge_options(g, self.seat):
-            yield option._replace(then=(*option.then, self))
+            yield option.before(self)
         for victim in victims(g, self.seat):
             for option in nasty_options(g, self.seat, victim):
-                yield option._replace(then=(*option.then, self))
+                yield option.before(self)
         yield Option("done", (Fray(self.seat),))
 
 

@@ -81,7 +81,7 @@ class Clash(Choice[FanCards]):
                 yield Option(f"pick:{self.unit}:{card}", (picked, again), self.unit, card)
         for victim in victims(g, self.seat):
             for option in nasty_options(g, self.seat, victim):
-                yield option._replace(then=(*option.then, Answering(victim), again))
+                yield option.before(Answering(victim), again)
 
 
 @dataclass(frozen=True, slots=True)

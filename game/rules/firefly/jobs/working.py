@@ -270,5 +270,5 @@ class NoRoom(Choice[Firefly]):
         for good in GOODS:
             if may_dump(g, self.seat, good):
                 option = dump_option(g, self.seat, good)
-                yield option._replace(then=(*option.then, Fulfil(self.seat, self.work)))
+                yield option.before(Fulfil(self.seat, self.work))
         yield Option("cancel", (Botched(self.seat),))
