@@ -25,6 +25,8 @@ def test_an_answer_says_what_it_costs_or_brings_and_a_refusal_its_rule():
     assert said("lay:bandits#1:1") == "1 infamy" == said("lay:bandits#1:1:2")
     assert said("finish:mail-round#1") == "3 credits, Alliance +1"
     assert said("quit:the-ariel-job#1") != "" == said("move:1,0") == said("done")
+    unit = Option("fight:mal#1:0", (), "mal#1", "quit:old-debts#1:0")
+    assert saying(now, words, unit).action == "Mal fights Niska's torturers"
     refusal = Refusal("R-CG-79", "fancards.why.no_moves")
     assert refused(now, words, refusal) == "No movement points are left. (R-CG-79)"
     assert reason(words, refusal) == "No movement points are left."

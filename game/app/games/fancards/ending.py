@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from game.app.games.fancards.telling import foe_name
+from game.app.games.fancards.names import called
 from game.app.shell.words import Words
 from game.app.table.drama import GIVEN_UP
 from game.core.news import News
@@ -50,7 +50,7 @@ def moments(words: Words, g: FanCards, news: Sequence[News], names: Sequence[str
     beaten = [one for one in news if isinstance(one, kinds.Fought) and one.total > one.against]
     best = max(beaten, key=lambda one: one.against, default=None)
     if best:
-        values = {"card": foe_name(words, best.mine), "foe": foe_name(words, best.foe)}
+        values = {"card": called(best.mine), "foe": called(best.foe)}
         found.append(words("fancardsresult.moment.fight", total=best.total, theirs=best.against, **values))
     return [*found, *_next(words, g, names)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.content.common.rulebook.cards import Card
 from game.rules.fancards.faces import face, is_epic, kind
+from game.rules.fancards.verse.fighters import foe_of, of_job
 
 
 def title(card: str) -> str:
@@ -19,6 +20,16 @@ def title(card: str) -> str:
 def picture(card: str) -> str:
     """The name of a card's picture."""
     return face(card).picture if title(card) else ""
+
+
+def called(fighter: str) -> str:
+    """What a fighter is called: by its card, a unit of a job or the keeper of a part by a name of its own."""
+    return foe_of(fighter).name if of_job(fighter) else title(fighter)
+
+
+def card_of(fighter: str) -> str:
+    """The card a fighter is on: itself, or the job whose unit it is."""
+    return fighter.split(":")[1] if of_job(fighter) else fighter
 
 
 def is_card(name: str) -> bool:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from game.app.games.fancards.costs import beside
-from game.app.games.fancards.fight.people import called
 from game.app.games.fancards.hints.odds import epic_chance
 from game.app.games.fancards.map.pieces import cell_of
-from game.app.games.fancards.names import title
+from game.app.games.fancards.names import called, title
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.percent import percent
@@ -70,7 +69,7 @@ def values_of(now: Situation, option: Option) -> dict[str, object]:
     name = now.name(int(seat)) if seat.isdigit() else ""
     source = title(option.source)
     card = cards[0] if cards else source
-    other = cards[1] if len(cards) > 1 else (called if option.target.startswith("foe:") else title)(option.target)
+    other = cards[1] if len(cards) > 1 else called(option.target)
     tail = parts[0] if parts else ""
     if tail.isdigit():
         name = name or now.name(int(tail))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.app.games.fancards.causes import Line, in_words
-from game.app.games.fancards.names import plain, title
+from game.app.games.fancards.names import called, card_of, plain, title
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
@@ -17,7 +17,6 @@ from game.core.news import word_of
 from game.rules.fancards import news as kinds
 from game.rules.fancards.faces import face, is_epic
 from game.rules.fancards.state import FanCards, seat_of
-from game.rules.fancards.verse.fighters import foe_of, of_job
 
 GAME = "fancards"
 HELPS = ("roll", "unit_health", "bounty-raised", "trap")
@@ -31,16 +30,6 @@ class Looked(Protocol):
 
     def name(self, seat: int) -> str:
         """The player's name at a seat."""
-
-
-def foe_name(words: Words, card: str) -> str:
-    """What a card is called that fights; a unit of a job, of its penalty, or the keeper of a part by its own name."""
-    return foe_of(card).name if of_job(card) else title(card)
-
-
-def shown(card: str) -> str:
-    """The card a fighter is on: itself, or the job whose unit it is."""
-    return card.split(":")[1] if of_job(card) else card
 
 
 class Telling:
@@ -71,8 +60,8 @@ class Telling:
 
     def of_two(self, key: str, seat: int, card: str, foe: str, other: int = -1, **values: object) -> Entry:
         """A sentence about two cards that meet."""
-        about: list[Subject] = [("card", card), ("card", shown(foe))]
-        said = foe_name(self.words, card), foe_name(self.words, foe)
+        about: list[Subject] = [("card", card), ("card", card_of(foe))]
+        said = called(card), called(foe)
         return self.line(key, seat, about, "", other, card=said[0], foe=said[1], **values)
 
     def place(self, cell: str) -> str:
@@ -286,7 +275,7 @@ def _fought(to: Telling, news: kinds.Fought) -> Entry:
 
 @reads
 def _hit(to: Telling, news: kinds.Hit | kinds.Killed) -> Entry:
-    return to.line(to.what, news.seat, [("card", shown(news.unit))], foe=foe_name(to.words, news.unit))
+    return to.line(to.what, news.seat, [("card", card_of(news.unit))], foe=called(news.unit))
 
 
 @reads

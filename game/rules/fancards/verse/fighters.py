@@ -8,12 +8,14 @@ from game.rules.fancards.crew import combat_of, counts, left_of
 from game.rules.fancards.faces import face, is_unit, job_face, perk, power, unit_face
 from game.rules.fancards.state import FanCards, crew_of, items_on
 
+OF_JOBS = ("foe:", "quit:")
+"""How the names of units of jobs and keepers of parts begin; with the second they are of a penalty."""
 GIFTED = 6
 """The combat of a gifted crew member on a good day, and the eyes that make it one."""
 
 
 def foe_of(foe: str) -> Foe:
-    """The unit of a job or the keeper of a part that "foe:<card>:<number>" names; with "quit:" it is of its penalty."""
+    """The unit of a job or the keeper of a part that "foe:<card>:<number>" names (`OF_JOBS`)."""
     word, card, number = foe.split(":")
     printed = face(card)
     if isinstance(printed, Part):
@@ -23,8 +25,8 @@ def foe_of(foe: str) -> Foe:
 
 
 def of_job(name: str) -> bool:
-    """Whether a fighter is a unit of a job or the keeper of a part: it has no card of its own."""
-    return ":" in name
+    """Whether somebody is a unit of a job or the keeper of a part: it has no card of its own."""
+    return name.startswith(OF_JOBS)
 
 
 def is_crew(name: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.app.games.fancards.fight.people import called
+from game.app.games.fancards.names import called
 from game.app.shell.words import Words
 from game.app.table.percent import percent
 from game.content.fancards.records import Unit

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from game.app.games.fancards.names import picture, title
+from game.app.games.fancards.names import called, card_of, picture, title
 from game.app.games.fancards.situation import Situation
 from game.app.table.fray.data import Fighter
 from game.content.fancards.records import Hazard
 from game.rules.fancards.crew import health_of
 from game.rules.fancards.faces import face
 from game.rules.fancards.state import FanCards
-from game.rules.fancards.verse.fighters import foe_of, gifted, health_left, is_crew, of_job, rating
-
-
-def called(name: str) -> str:
-    """What a fighter is called."""
-    return foe_of(name).name if of_job(name) else title(name)
+from game.rules.fancards.verse.fighters import gifted, health_left, is_crew, of_job, rating
 
 
 def drawn(name: str) -> str:
     """The picture of a fighter: a unit of a job has that of its job."""
-    return picture(name.split(":")[1] if of_job(name) else name)
+    return picture(card_of(name))
 
 
 def whole(g: FanCards, name: str) -> int:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from game.app.games.fancards.fight import chances
-from game.app.games.fancards.fight.people import called, fighter, state
+from game.app.games.fancards.fight.people import fighter, state
+from game.app.games.fancards.names import called
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.fray.data import Fighter, Fray, Lane

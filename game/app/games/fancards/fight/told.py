@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from game.app.games.fancards.fight.people import called, drawn
-from game.app.games.fancards.names import picture, title
+from game.app.games.fancards.fight.people import drawn
+from game.app.games.fancards.names import called, picture, title
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.boards.field.acts import Act

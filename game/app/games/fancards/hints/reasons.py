@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.app.games.fancards.fight import chances
-from game.app.games.fancards.fight.people import called
 from game.app.games.fancards.hints.opening import opening
-from game.app.games.fancards.names import title
+from game.app.games.fancards.names import called, title
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.percent import percent
@@ -16,7 +15,8 @@ from game.rules.fancards.bots.sense import Ways, tasks, worth
 from game.rules.fancards.faces import is_epic, is_unit, job_face, place_face
 from game.rules.fancards.reset import full_moves
 from game.rules.fancards.scoring import done
-from game.rules.fancards.state import SETUP, FanCards, seat_of
+from game.rules.fancards.state import SETUP, seat_of
+from game.rules.fancards.verse.fighters import of_job
 from game.rules.fancards.verse.odds import lane, odds
 from game.rules.fancards.work.jobs import fits, held
 
@@ -114,13 +114,13 @@ def _guard(now: Situation, words: Words, option: Option) -> str:
 def _fight(now: Situation, words: Words, option: Option) -> str:
     """The chance to win a fight of a job, or a challenge."""
     two = bool(title(option.source)) and not option.target.startswith("place:")
-    if not two or now.kind == "Clash" or not _fights(now.g, option.target):
+    if not two or now.kind == "Clash" or not _fights(option.target):
         return ""
     return words("fancards.hint.wins", chance=percent(odds(now.g, option.source, option.target).win))
 
 
-def _fights(g: FanCards, name: str) -> bool:
-    return name.startswith(("foe:", "quit:")) or "#" in name and ":" not in name and is_unit(name)
+def _fights(name: str) -> bool:
+    return of_job(name) or "#" in name and ":" not in name and is_unit(name)
 
 
 OWN: dict[str, Callable[[Situation, Words, Option], str]] = {
