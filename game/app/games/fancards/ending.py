@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 
 from game.app.games.fancards.names import called
 from game.app.shell.words import Words
-from game.app.table.drama import GIVEN_UP
 from game.core.news import News
 from game.rules.fancards import news as kinds
 from game.rules.fancards.faces import is_epic
 from game.rules.fancards.reputation import higher
 from game.rules.fancards.scoring import BY_NAME, BY_RING, EPICS, LAST_ROUND
 from game.rules.fancards.state import FanCards, seat_of
+from game.rules.shared.state import GIVEN_UP
 
-WHY: Mapping[str, str] = {EPICS: "epics", BY_NAME: "name", BY_RING: "ring", LAST_ROUND: "limit", GIVEN_UP: "given"}
+WHY: Mapping[str, str] = {EPICS: "epics", BY_NAME: "name", BY_RING: "ring", LAST_ROUND: "limit", GIVEN_UP: GIVEN_UP}
 
 
 def game_over(words: Words, g: FanCards, why: str) -> str:

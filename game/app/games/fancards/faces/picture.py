@@ -8,9 +8,15 @@ from pygame import Rect, Surface
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import PM, RGBA_MULT
 from game.app.ui.plates import is_plate, plate
+from game.content.fancards.records import Crew, Face, Item
 
 PEOPLE = "people"
 LAMP = ((128, 102, 72), (78, 60, 44), (46, 36, 28))
+
+
+def is_scene(card: Face) -> bool:
+    """Whether a card shows a scene; crew and items show a figure or a thing."""
+    return not isinstance(card, Crew | Item)
 
 
 def is_figure(kit: Kit, name: str) -> bool:

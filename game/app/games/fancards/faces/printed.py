@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.app.games.fancards.faces import says
 from game.app.games.fancards.faces.facts import SIGNS
+from game.app.games.fancards.faces.picture import is_scene
 from game.app.games.fancards.faces.signs import TRADES
 from game.app.shell.words import Words
 from game.app.table.spread.data import Card, Fact
@@ -43,7 +44,7 @@ def card_of(words: Words, card: Face) -> Card:
         says=card.text,
         picture=card.picture,
         note=Fact("coins", says.gain(words, reward)) if reward is not None and any(reward) else None,
-        scene=not isinstance(card, Crew | Item),
+        scene=is_scene(card),
     )
 
 

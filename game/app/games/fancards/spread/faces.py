@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.app.games.fancards.faces import says
 from game.app.games.fancards.faces.facts import facts, numbers
-from game.app.games.fancards.faces.picture import picture
+from game.app.games.fancards.faces.picture import is_scene, picture
 from game.app.games.fancards.faces.signs import SIDES, badge
 from game.app.games.fancards.names import picture as picture_of
 from game.app.games.fancards.names import plain
@@ -20,16 +20,12 @@ from game.app.shell.words import Words
 from game.app.table.spread.data import Card, End, Fact, Look, Spread
 from game.app.ui.kit import Kit
 from game.content.fancards.parts import Price
-from game.content.fancards.records import Crew, Item
 from game.rules.fancards.faces import face
 
 ELSEWHERE = ("coins", "trash")
 """The signs of lines that stand at the foot of a large card, or are left to the inspector: what quitting costs."""
 RULES = ("perks", "power", "do")
 """What a card has whose words are a rule: they come before its picture."""
-
-PLAIN = (Crew, Item)
-"""The kinds of cards whose pictures are figures and things; the others show scenes."""
 
 
 def spread(now: Situation, words: Words, found: Offers) -> Spread:
@@ -64,7 +60,7 @@ def card_of(now: Situation, words: Words, card: str, key: str) -> Card:
         picture=picture_of(card),
         note=note,
         flavour=not any(getattr(printed, name, ()) for name in RULES),
-        scene=not isinstance(printed, PLAIN),
+        scene=is_scene(printed),
     )
 
 
