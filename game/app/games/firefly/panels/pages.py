@@ -21,6 +21,8 @@ from game.app.games.firefly.panels.asked import bargain, flown, rivals, rolled, 
 from game.app.games.firefly.panels.ticks import ticked
 from game.app.games.firefly.sayings import own_trade, stem
 from game.app.games.firefly.situation import Situation, group_of
+from game.app.games.firefly.spread.bargain import TRADES, is_good
+from game.app.games.firefly.spread.look import GOOD
 from game.app.games.firefly.spread.offers import offers
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
@@ -55,9 +57,8 @@ def page(
     if kind == "cell":
         found = sector_page(now, words, what)
         return [*found, *presses(now, words, [o for o in now.options if now.to(o) == what], answer)] if held else found
-    if kind == "card" and what.startswith("good:"):
-        good = what[5:]
-        return [b.Title(words(f"firefly.good.{good}", n=1), size=18), b.Words(words(f"firefly.good.{good}.how"))]
+    if kind == "card" and is_good(what):
+        return good_page(words, what[len(GOOD) :])
     if kind == "card":
         found = [*card_page(now, words, what), *_ways(now, words, what, answer)]
         laid = offers(now)
@@ -65,18 +66,19 @@ def page(
         given = [o for o in now.of_card(what) if o.key not in above]
         return [*found, *leafed(now, words, given, answer, leaf, 4)]
     if kind == "good":
-        options = now.of_good(what, about[2])
-        head = b.Title(words(f"firefly.good.{about[2]}", n=1), words(f"firefly.area.{what}"), 18)
-        return [
-            head,
-            b.Words(words(f"firefly.good.{about[2]}.how"), "ink_mid"),
-            *leafed(now, words, options, answer, leaf),
-        ]
+        found = good_page(words, about[2], words(f"firefly.area.{what}"))
+        return [*found, *leafed(now, words, now.of_good(what, about[2]), answer, leaf)]
     if kind == "ship":
         return ship_page(now, words, what)
     if kind == "contact":
         return contact_page(now, words, what)
     return moment(now, words, answer, mode, leaf)
+
+
+def good_page(words: Words, good: str, where: str = "") -> Page:
+    """A kind of goods, and where it lies."""
+    how = words(f"firefly.good.{good}.how")
+    return [b.Title(words(f"firefly.good.{good}", n=1), where, 18), b.Words(how, "ink_mid")]
 
 
 def _ways(now: Situation, words: Words, item: str, answer: Answer) -> Page:
@@ -168,7 +170,7 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
         found.append(b.Row("rocket", words("firefly.page.left", n=now.g.legs)))
     if now.kind == "PickLeader":
         found += told_story(now, words)
-    if now.kind in ("Trade", "TradeAnswer"):
+    if now.kind in TRADES:
         found += bargain(now, words)
     needs = team(now, words) if now.kind == "TeamChoice" else []
     found += needs

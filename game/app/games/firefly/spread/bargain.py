@@ -8,6 +8,7 @@ from typing import Any
 from game.app.games.firefly.panels.asked import terms
 from game.app.games.firefly.sayings import thing
 from game.app.games.firefly.situation import Situation
+from game.app.games.firefly.spread.look import GOOD
 from game.app.shell.words import Words
 from game.app.table.spread.data import Card, End, Fact
 from game.app.ui.theme import BANDS
@@ -15,8 +16,8 @@ from game.core.steps import Option
 from game.rules.firefly.trade.trading import things
 from game.rules.firefly.zones import amount
 
-GOOD = "good:"
-"""How the name of a token of goods begins."""
+TRADES = ("Trade", "TradeAnswer")
+"""The choices of a trade: it is put together, and answered."""
 SIDE = "side:"
 """What shows the other side of a trade."""
 
@@ -56,9 +57,11 @@ def other_side(now: Situation, words: Words) -> tuple[End, ...]:
 
 def laid(now: Situation, item: str) -> int:
     """How often a thing was laid down on the side that is seen."""
+    if now.kind != "Trade":
+        return 0
     choice: Any = now.choice
     side: Sequence[str] = choice.take if now.asking else choice.give
-    return side.count(item) if now.kind == "Trade" else 0
+    return side.count(item)
 
 
 def note(now: Situation, words: Words, item: str) -> Fact | None:

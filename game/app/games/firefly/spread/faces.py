@@ -22,8 +22,6 @@ from game.rules.firefly.tokens import face
 
 SHOPS = ("Consider", "BuyChoice")
 """The choices in which a card costs what is printed on it."""
-TRADES = ("Trade", "TradeAnswer")
-"""The choices of a trade."""
 CUTS = ("GrudgeChoice", "CutChoice")
 """The choices in which somebody asks for a Cut."""
 
@@ -38,7 +36,7 @@ def spread(now: Situation, words: Words, found: Offers) -> Spread:
         asked, sub = words("firefly.hand.who", card=title(now.handing)), ""
     if now.parting:
         asked, sub = words(f"firefly.{now.parting}.which"), ""
-    if now.kind in TRADES and not now.handing and not now.parting:
+    if now.kind in bargain.TRADES and not now.handing and not now.parting:
         asked, sub = bargain.head(now, words)
     bundle, first = together(now), lead(now)
     ticks = {option.key for option in bundle.taken} if bundle.answers else set()
@@ -70,8 +68,7 @@ def _card(
     why = "" if option is not None or gone or found.about else _why(now, words, item)
     name = name_of(key)
     tick = f"tick:{name}" if key in ticks or name in now.off else ""
-    holds = now.kind == "Trade" and bargain.laid(now, item) > 0
-    holds = holds or bool(now.handing) and now.g.carrier.get(now.handing) == item
+    holds = bargain.laid(now, item) > 0 or bool(now.handing) and now.g.carrier.get(now.handing) == item
     return Card(
         item,
         key,

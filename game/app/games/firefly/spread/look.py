@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.app.games.firefly.map.places import picture as planet_art
-from game.app.games.firefly.names import TOKENS, card_kind, doll, scene, thing_art
-from game.app.games.firefly.panels import goods
-from game.app.games.firefly.panels.rail_paint import badge, portrait
+from game.app.games.firefly.names import card_kind, doll, scene, thing_art
+from game.app.games.firefly.panels.rail_paint import badge, portrait, token
 from game.app.table.boards.marbles import RINGED, marble
 from game.app.table.spread.data import Look
 from game.app.ui.kit import Kit
@@ -34,7 +33,8 @@ def picture(kit: Kit, dst: Surface, r: Rect, name: str, called: str) -> None:
         if pic is not None:
             kit.drop(dst, r.center, pic, ("spread", name))
     elif name.startswith(GOOD):
-        _token(kit, dst, r, name[len(GOOD) :])
+        _lamp(kit, dst, r)
+        token(kit, dst, r.center, name[len(GOOD) :], min(r.size) * 0.8 / kit.scale)
     elif plain := scene(kit, name):
         plate(kit, dst, r, plain)
         return
@@ -42,8 +42,7 @@ def picture(kit: Kit, dst: Surface, r: Rect, name: str, called: str) -> None:
         portrait(kit, dst, r, name, called)
         return
     elif art := thing_art(kit, name):
-        kit.box(dst, r, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 5)
-        kit.glow(dst, r.center, r.h * 0.6 / kit.scale, (86, 62, 26), 0.8)
+        _lamp(kit, dst, r)
         pic = kit.sprite(art, w=(r.w - kit.u(16)) / kit.scale, h=(r.h - kit.u(10)) / kit.scale)
         if pic is not None:
             kit.drop(dst, r.center, pic, ("spread", art))
@@ -53,17 +52,10 @@ def picture(kit: Kit, dst: Surface, r: Rect, name: str, called: str) -> None:
     kit.ring(dst, r, C["ink_line"], 1, 5)
 
 
-def _token(kit: Kit, dst: Surface, r: Rect, good: str) -> None:
-    """A token of goods in the light of a lamp."""
+def _lamp(kit: Kit, dst: Surface, r: Rect) -> None:
+    """The light that things lie in."""
     kit.box(dst, r, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 5)
     kit.glow(dst, r.center, r.h * 0.6 / kit.scale, (86, 62, 26), 0.8)
-    size = min(r.w, r.h) * 0.7 / kit.scale
-    if good not in TOKENS:
-        (goods.drum if good == "fuel" else goods.wheel)(kit, dst, r.center, size)
-        return
-    pic = kit.sprite(TOKENS[good], w=r.w * 0.8 / kit.scale, h=r.h * 0.8 / kit.scale)
-    if pic is not None:
-        kit.drop(dst, r.center, pic, ("spread", good))
 
 
 def _worlds(kit: Kit, dst: Surface, r: Rect, name: str) -> None:

@@ -70,7 +70,7 @@ def offers(now: Situation) -> Offers | None:
         return Offers(tuple((o.source[5:], o) for o in given_up), frozenset(), ()) if given_up else None
     if by_itself(now) is not None:
         return None
-    if now.kind in ("Trade", "TradeAnswer"):
+    if now.kind in bargain.TRADES:
         cards, said = bargain.lying(now), now.kind == "TradeAnswer"
         ends = tuple(now.options) if said else bargain.below(now)
         return Offers(cards, frozenset(), ends, said, frozenset(o.key for o in now.options))
