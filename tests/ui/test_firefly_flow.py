@@ -297,8 +297,8 @@ def test_a_full_hand_is_told_before_a_deal_and_a_job_that_is_given_for_another(h
     (deal,) = scene.now.find("deal")
     assert len(scene.now.held("hand", 0)) == 3
     (told,) = [one for one in rows(scene.now, scene.words, "") if one.key == deal.key]
-    assert told.note == "hand full" and "give up one of yours first" in told.how
-    assert "give one up" in saying(scene.now, scene.words, deal).note
+    assert told.note == "hand full" and "discard one of yours first" in told.how
+    assert "discard one" in saying(scene.now, scene.words, deal).note
     scene.answer(deal.key)
     scene.answer("draw")
     (looked,) = row(scene.now, scene.words)
@@ -314,4 +314,4 @@ def test_a_full_hand_is_told_before_a_deal_and_a_job_that_is_given_for_another(h
         scene.now.off,
         Bundle((("DealChoice", job), ("DealChoice", Option(f"accept:{more}")))),
     )
-    assert scene.panels.dock.primary()[1] == f"gives {title(job.key[5:])} back"
+    assert scene.panels.dock.primary()[1] == f"discards {title(job.key[5:])}"

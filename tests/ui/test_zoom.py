@@ -22,7 +22,7 @@ def test_nearer_and_farther_are_off_where_there_is_no_further_step(home, game, m
     scene.panels.refresh()
     nearer, farther = hands.widget("zoom:plus"), hands.widget("zoom:minus")
     scene.zoom(-9)
-    assert farther.state == "off" and farther.hint == "This is as far as it gets." and not nearer.why
+    assert farther.state == "off" and farther.hint == "This is as far away as it gets." and not nearer.why
     painted = scene.layers.panels["button:zoom:minus"]
     scene.zoom(1)
     assert not farther.why and scene.layers.panels["button:zoom:minus"] != painted, "it is seen at once"
