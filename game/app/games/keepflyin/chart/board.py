@@ -148,8 +148,8 @@ class HexBoard:
         dst.set_clip(old)
 
     def rulers(self, kit: Kit, dst: Surface) -> None:
-        """Letters and numbers around the glass, for a camera that moves."""
-        self._rulers.glide(kit, dst, self.window, self.camera)
+        """Letters and numbers around the glass."""
+        self._rulers.paint(kit, dst, self.window, self.camera)
 
     def layout(self, pieces: tuple[Piece, ...]) -> list[Stood]:
         """Where each piece stands: homes at their worlds, then what shares a space side by side, models last."""

@@ -1,4 +1,4 @@
-"""What is engraved on the star chart: sky, hexes, zone borders, the quadrants' rays, rulers."""
+"""What is engraved on the star chart: sky, hexes, zone borders, the quadrants' rays."""
 
 from __future__ import annotations
 
