@@ -46,6 +46,7 @@ class Places:
         self._wide: dict[str, float] = {}
         self._words: tuple[Box, ...] = ()
         self._suns = [Round(*sun.at, look(sun)[1] * UNIT / 2) for sun in shapes.board.suns]
+        self._wordless: dict[tuple[int, int], tuple[Spot, ...]] = {}
         self._stands: dict[tuple[int, int], tuple[Spot, ...]] = {}
 
     # ------------------------------------------------------------ where
@@ -73,8 +74,9 @@ class Places:
         if key not in self._stands:
             left, top, right, bottom = self.shapes.bounds(number)
             words = [w for w in self._words if w.left < right and left < w.right and w.top < bottom and top < w.bottom]
-            worlds = [one for planet, spot in self._near(number) for one in self._rounds(planet, spot)]
-            self._stands[key] = yielding(self.shapes.free(number), worlds, self._alone(number, count), words)
+            self._stands[key] = yielding(
+                self.shapes.free(number), self._worlds(number), self._alone(number, count), words
+            )
         return self._stands[key]
 
     def keep_off(self, words: Sequence[Rect]) -> None:
@@ -86,10 +88,16 @@ class Places:
     def _alone(self, number: int, count: int) -> tuple[Spot, ...]:
         """Where that many pieces would stand if nothing but worlds were in their way; a lone one leaves room for what
         they are called."""
-        near = self._near(number)
-        worlds = [one for planet, spot in near for one in self._rounds(planet, spot)]
-        names = [[one for planet, spot in near for one in _name(self.units(planet), spot, way)] for way in (1, -1)]
-        return stand(self.shapes.free(number), worlds, count, names)
+        key = number, count
+        if key not in self._wordless:
+            near = self._near(number)
+            names = [[one for planet, spot in near for one in _name(self.units(planet), spot, way)] for way in (1, -1)]
+            self._wordless[key] = stand(self.shapes.free(number), self._worlds(number), count, names)
+        return self._wordless[key]
+
+    def _worlds(self, number: int) -> list[Round]:
+        """What pieces in a Sector keep off."""
+        return [one for planet, spot in self._near(number) for one in self._rounds(planet, spot)]
 
     def _near(self, number: int) -> list[tuple[Planet, Spot]]:
         """The planets in a Sector and right beside it."""
