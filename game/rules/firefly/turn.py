@@ -25,7 +25,7 @@ from game.rules.firefly.trade.deal import deal_options
 from game.rules.firefly.trade.trading import trade_options
 from game.rules.firefly.zones import story_says
 
-ACTIONS: tuple[tuple[str, Callable[[Firefly, int], Iterable[Option]]], ...] = (
+OFFERED: tuple[tuple[str, Callable[[Firefly, int], Iterable[Option]]], ...] = (
     ("fly", fly_options),
     ("buy", buy_options),
     ("deal", deal_options),
@@ -89,7 +89,7 @@ class Actions(Choice[Firefly]):
         """What uses an Action up (R-FB-132, R-FB-143)."""
         seat, left = self.seat, open_actions(g)
         found: list[Option] = []
-        for kind, listed in ACTIONS if left else ():
+        for kind, listed in OFFERED if left else ():
             if kind in left:
                 found += listed(g, seat)
         found += offers(g, self)
