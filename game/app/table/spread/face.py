@@ -163,7 +163,7 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
             row, high, spare = row + airy, high + airy * down, spare - airy * down
         column.y = body.y + max(0, window.h) + kit.u(5)
         column.h = min(high, body.bottom - says - column.y)
-        place = Rect(body.x, column.bottom + spare // 2, body.w, says)
+        place = Rect(body.x, column.bottom + spare // 6, body.w, says)
     align, over = "l" if broad else "c", title if lies else 0
     return Set(window, column, place, size, head, named, across, row, signs, most, align, over)
 
