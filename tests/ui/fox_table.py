@@ -238,7 +238,6 @@ class FoxScene(SeatedScene):
         return view
 
     def lay(self, size):
-        self.face()
         self.places = layout.places(self.kit, size)
         self.places.rail = Rect(0, 0, 0, 0)
         self.places.board = self.places.board.union(Rect(self.kit.u(15), self.places.board.y, 1, 1))

@@ -106,14 +106,18 @@ def test_captains_of_ships_alone_watch_the_winner_land(home):
 
 
 def test_the_marks_of_a_heist_have_the_faces_of_its_heroes(home):
-    """At the table, in its log and at its end; nobody's afterwards."""
+    """At the table, in its log and at its end, in a window of another size, too; nobody's afterwards."""
     hands, scene = table("fistful")
-    kit = hands.app.kit
-    assert kit.dolls == tuple(scene.doll(seat) for seat in range(2)) and all(kit.dolls)
-    hands.app.stack.replace(scene.ending())
-    assert all(kit.dolls)
-    hands.app.stack.pop()
-    assert kit.dolls == ()
+    app = hands.app
+    assert app.kit.dolls == tuple(scene.doll(seat) for seat in range(2)) and all(app.kit.dolls)
+    app.refit()
+    assert all(app.kit.dolls)
+    app.stack.replace(scene.ending())
+    assert all(app.kit.dolls)
+    app.refit()
+    assert all(app.kit.dolls)
+    app.stack.pop()
+    assert app.kit.dolls == ()
 
 
 @pytest.mark.parametrize("game", ["firefly", "fancards", "keepflyin"])
@@ -123,5 +127,7 @@ def test_whoever_is_waited_for_is_seen(home, game):
     _, scene = seated(app, kind, game, 2, 3, (0, 2), settings)
     while not scene.thinks():
         scene.give(scene.session.options[0].key)
+    app.refit()
+    assert app.kit.dolls == tuple(map(scene.doll, range(2))) and app.kit.looks == scene.seating.looks
     head, *_ = scene.panels.side.pages()
     assert isinstance(head, ModelHead) and head.seat == scene.now.asked == 1

@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from game.app.captains.set_up import SEEDS, CaptainsSetUp, begin
 from game.app.play.captains import dolls
 from game.app.play.resume import to_table
-from game.app.play.seating import returned
 from game.app.replay.ending import Ending
 from game.app.shell.app import App
 from game.app.table.results.endings import glad
@@ -60,7 +59,6 @@ class CaptainsResult(Ending):
 
     def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
         super().__init__(app, session, names)
-        self.seating = returned(self.settings, len(names))
         self.winners = self.outcome.winners if self.outcome else ()
         self.glad = glad(self.winners, self.seating.people)
 
@@ -97,10 +95,13 @@ class CaptainsResult(Ending):
     def people(self, seat: int) -> tuple[str, ...]:
         """The pictures of a captain and their crew, the captain first; where a game has only ships the captains at the
         table, as far as they have faces."""
-        dolls = self.kit.dolls
-        if not any(dolls):
+        faces = self.kit.dolls
+        if not any(faces):
             return ()
-        return (dolls[seat], *(doll for other in self.order() if other != seat and (doll := dolls[other])))
+        return (faces[seat], *(face for other in self.order() if other != seat and (face := faces[other])))
+
+    def doll(self, seat: int) -> str:
+        return dolls(self.seating, self.leads)[seat]
 
     def leads(self, seat: int) -> str:
         """The figure of the captain whom a person had, "" where a game has none."""
@@ -126,19 +127,6 @@ class CaptainsResult(Ending):
         )
         people = self.people(won[0]) if won else ()
         return Tableau(LANDED if self.glad else ADRIFT, ships if won else ("", *ships), people, plaques)
-
-    # ------------------------------------------------------------ places
-
-    def leave(self) -> None:
-        self.kit.looks, self.kit.dolls = range(len(SEATS)), ()
-
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.kit.looks, self.kit.dolls = self.seating.looks, dolls(self.seating, self.leads)
-        super().layout(size, unit, text_scale)
-
-    def back(self) -> None:
-        """The replay went away: the seats have their colours again."""
-        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
 
     # ------------------------------------------------------------ what can be done
 

@@ -24,7 +24,6 @@ from game.app.table.moving.animate import N_co, P_co
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.scene import TableScene
-from game.app.ui.theme import SEATS
 from game.core.news import News
 from game.core.session import Session
 from game.rules.shared.news import Turn
@@ -71,20 +70,12 @@ class SeatedScene(TableScene[N_co, P_co]):
         self.view.fit(self.kit, self.places.board)
         self.stage.board = self.view
 
-    def plain_looks(self) -> None:
-        """Seat marks are in their own order again."""
-        self.kit.looks, self.kit.dolls = range(len(SEATS)), ()
-
     def doll(self, seat: int) -> str:
         return dolls(self.seating, self.leads)[seat]
 
     def leads(self, seat: int) -> str:
         """The figure of the captain whom a person has on the table, "" where a game has none."""
         return ""
-
-    def face(self) -> None:
-        """Marks and faces are of who plays here now."""
-        self.kit.looks, self.kit.dolls = self.seating.looks, dolls(self.seating, self.leads)
 
     # ------------------------------------------------------------ life
 
@@ -107,16 +98,6 @@ class SeatedScene(TableScene[N_co, P_co]):
             self._veil()
         super().end()
 
-    def leave(self) -> None:
-        """A replay that is left leaves its marks and faces to nobody, either."""
-        super().leave()
-        self.plain_looks()
-
-    def back(self) -> None:
-        """Whatever lay over the table had marks and faces of its own."""
-        self.face()
-        super().back()
-
     def move_on(self, dt: float) -> bool:
         moving = super().move_on(dt)
         self.deaf = max(0.0, self.deaf - dt)
@@ -134,7 +115,6 @@ class SeatedScene(TableScene[N_co, P_co]):
         """Another choice than before: the inspector tells of it, not of what happens to lie under the mouse."""
         before = self.now.asked, self.now.kind
         super().read_anew()
-        self.face()
         if before != (self.now.asked, self.now.kind):
             self.pointer.asleep, self.pinned = True, None
 

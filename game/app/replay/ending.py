@@ -9,6 +9,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.play.faces import face, unface
+from game.app.play.seating import returned
 from game.app.play.tally import told
 from game.app.replay.opening import replayed
 from game.app.replay.recorded import recorded
@@ -90,6 +92,7 @@ class Ending(EndScene):
         self.outcome = session.rules.outcome(session.state)
         self.why = self.outcome.why if self.outcome else ""
         self.settings = app.playing.settings if app.playing and app.playing.session is session else {}
+        self.seating = returned(self.settings, len(names))
         self.found = told(session, self.settings, len(names))
         self.record = recorded(app.playing) if app.playing and self.settings else None
         self.group = Group(app)
@@ -120,6 +123,7 @@ class Ending(EndScene):
     # ------------------------------------------------------------ places
 
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        face(self.kit, self.seating, self.doll)
         k = self.kit
         self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
         self.mat = self.at(*self.room)
@@ -131,6 +135,17 @@ class Ending(EndScene):
         self.paint(table)
         self.layers = Layers(table)
         self.group.bake(self.layers)
+
+    def doll(self, seat: int) -> str:
+        """Who stands for a seat, "" where that is its ship."""
+        return ""
+
+    def leave(self) -> None:
+        unface(self.kit)
+
+    def back(self) -> None:
+        """The replay went away: the seats have their own marks and faces again."""
+        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
 
     def at(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rect of the 1280 x 720 canvas, which lies in the middle of the window."""

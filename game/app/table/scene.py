@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.play.faces import face, unface
 from game.app.play.seating import handed, lent, seating
 from game.app.play.tally import told
 from game.app.shell.app import App
@@ -82,6 +83,7 @@ class TableScene(TableView[N_co, P_co]):
         self.bots = Bots(self)
 
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        face(self.kit, self.seating, self.doll)
         self.lay(size)
         self.run.laid()
         self.layers = Layers(self.kit.background(size))
@@ -90,6 +92,10 @@ class TableScene(TableView[N_co, P_co]):
         self.results.laid()
         self.edge.lay()
         self.panels.refresh()
+
+    def read_anew(self) -> None:
+        super().read_anew()
+        face(self.kit, self.seating, self.doll)
 
     def retold(self) -> None:
         """Board, log and what was missed in the other language."""
@@ -224,6 +230,7 @@ class TableScene(TableView[N_co, P_co]):
     def leave(self) -> None:
         if self.run.live:
             self.end()
+        unface(self.kit)
 
     def end(self) -> None:
         """The table is left as the picture shows it."""
@@ -233,7 +240,8 @@ class TableScene(TableView[N_co, P_co]):
         self.bots.rivals.close()
 
     def back(self) -> None:
-        """The result or a menu went away: the table stands as it did."""
+        """The result or a menu went away: the table stands as it did, with its own marks and faces."""
+        face(self.kit, self.seating, self.doll)
         self.panels.refresh()
 
     def _keep(self) -> None:

@@ -11,6 +11,7 @@ from shutil import copytree
 from tempfile import TemporaryDirectory
 
 from game.ai.moments import bring, chance
+from game.app.play.faces import unface
 from game.app.play.playing import Playing
 from game.app.shell.app import App
 from game.app.shell.doors import Game
@@ -18,7 +19,6 @@ from game.app.shell.running import Running
 from game.app.shell.trials import Example
 from game.app.table.scene import TableScene
 from game.app.table.thumbnail import drawn, png
-from game.app.ui.theme import SEATS
 from game.save.format.header import FORMAT
 from game.save.places import Places
 from game.save.store import Store
@@ -99,7 +99,7 @@ def _picture(app: App, game: Game, playing: Running) -> bytes:
     scene.layout(app.size, app.kit.scale, app.kit.text_scale)
     scene.repaint()
     picture = png(drawn(scene, scene.places.board))
-    app.kit.looks = range(len(SEATS))
+    unface(app.kit)
     app.stack.let_go(scene)
     return picture
 

@@ -89,7 +89,6 @@ class FanCardsScene(SeatedScene[Cell, Piece]):
         return map_board(self.now.g.settings["grid"])
 
     def lay(self, size: tuple[int, int]) -> None:
-        self.face()
         self.places = layout.places(self.kit, size, len(self.now.names))
         self.kept_clear = (self.places.inspector,)
         own = self.now.at(self.now.seat)

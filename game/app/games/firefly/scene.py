@@ -95,7 +95,6 @@ class FireflyScene(SeatedScene[int, Piece]):
         return map_board(self.app.words, board(self.now.g))
 
     def lay(self, size: tuple[int, int]) -> None:
-        self.face()
         self.places = layout.places(self.kit, size)
         self.kept_clear = (self.places.inspector,)
 

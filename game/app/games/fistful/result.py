@@ -25,7 +25,6 @@ from game.app.games.fistful.set_up.draft import Draft
 from game.app.games.fistful.set_up.scene import SEEDS, SetUp, begin, ruleset
 from game.app.play.ledger import ledger
 from game.app.play.resume import to_table
-from game.app.play.seating import returned
 from game.app.play.tally import tally
 from game.app.replay.ending import Way
 from game.app.shell.app import App
@@ -95,7 +94,7 @@ class Result(Faced):
         if draft.pending is not None:
             self.other()
             return
-        begin(self.app, draft, self.names, returned(self.settings, len(self.names)))
+        begin(self.app, draft, self.names, self.seating)
         to_table(self.app)
 
     def turn_over(self) -> None:
@@ -107,7 +106,7 @@ class Result(Faced):
         """Back to the set-up, names and level as they were."""
         scene = SetUp(self.app, seats=len(self.names))
         scene.draft = self.draft()
-        scene.bots[: len(self.names)] = returned(self.settings, len(self.names)).bots
+        scene.bots[: len(self.names)] = self.seating.bots
         scene.name_bots(self.names)
         self.app.play(None)
         self.app.stack.replace(scene)

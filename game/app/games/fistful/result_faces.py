@@ -17,16 +17,6 @@ class Faced(Ending):
             return picked[seat], picked[n + seat]
         return g.hero.get(seat, ""), g.sidekick.get(seat, "")
 
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        crew = fistful().crew
-        first = [self.pair(seat)[0] for seat in range(len(self.names))]
-        self.kit.dolls = tuple(crew[who].doll if who in crew else "" for who in first)
-        super().layout(size, unit, text_scale)
-
-    def back(self) -> None:
-        """The replay went away, and its faces with it."""
-        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
-
-    def leave(self) -> None:
-        super().leave()
-        self.kit.dolls = ()
+    def doll(self, seat: int) -> str:
+        crew, who = fistful().crew, self.pair(seat)[0]
+        return crew[who].doll if who in crew else ""

@@ -43,34 +43,12 @@ class FistfulScene(FistfulView):
         self.panels.dock.faces = tuple(
             [one.face for _, one in self.told if isinstance(one, kinds.Rolled) and one.what == "move"][-1:]
         )
-        self.face()
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         super().furnish(session, names)
         self.staged = Staging(self, CardSpread(self))
         self.panels = FistfulPanels(self)
         self.pointer = Pointer(self)
-
-    def face(self) -> None:
-        """The marks of the seats have the faces of who stands on the board for them now."""
-        self.kit.dolls = tuple(self.doll(seat) for seat in range(len(self.now.names)))
-
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.face()
-        super().layout(size, unit, text_scale)
-
-    def read_anew(self) -> None:
-        super().read_anew()
-        self.face()
-
-    def back(self) -> None:
-        """Whatever lay over the table had faces of its own, or none."""
-        self.face()
-        super().back()
-
-    def leave(self) -> None:
-        super().leave()
-        self.kit.dolls = ()
 
     # ------------------------------------------------------------ what a heist says of itself
 

@@ -83,7 +83,6 @@ class KeepflyinScene(SeatedScene[int, Piece]):
         return ChartBoard(self.now.chart.board, zones)
 
     def lay(self, size: tuple[int, int]) -> None:
-        self.face()
         self.places = layout.places(self.kit, size)
         self.kept_clear = (self.places.inspector,)
 
