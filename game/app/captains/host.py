@@ -8,7 +8,8 @@ from typing import Protocol, TypeVar
 from game.app.captains.beheld import Beheld
 from game.app.captains.layout import Places
 from game.app.captains.peek import Peek
-from game.app.table.host import Advice, Aside, Panels, Peopled, Pointable
+from game.app.table.boards.host import Peopled, Pointable
+from game.app.table.host import Advice, Aside, Panels
 from game.app.table.keys import Typed
 from game.app.table.mouse import Pointed
 from game.app.table.moving.animate import N, P_contra, Piece, Stage

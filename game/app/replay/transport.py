@@ -11,7 +11,8 @@ from pygame.event import Event
 
 from game.app.replay.glyphs import Glyph, Slider
 from game.app.replay.plate import Plate
-from game.app.table.host import Board, Hand, Table
+from game.app.table.boards.host import Board
+from game.app.table.host import Hand, Table
 from game.app.table.panels import zoom
 from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 

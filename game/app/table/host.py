@@ -1,4 +1,4 @@
-"""What tables share asks of a game's parts: its situation, its board under a camera, its panels, its hand.
+"""What tables share asks of a game's parts: its situation, its panels, its hand; of its board: `boards.host`.
 
 Whoever follows a dropped token reads: `mouse.Mouse.drop` -> `Now.dropped` -> `scene.TableScene.answer` ->
 `answering.Answering.give` -> `shell.running.Running.answer` -> `core.session.Session.answer`."""
@@ -6,7 +6,7 @@ Whoever follows a dropped token reads: `mouse.Mouse.drop` -> `Now.dropped` -> `s
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from pygame import Rect
 from pygame.event import Event
@@ -16,10 +16,8 @@ from game.app.play.seating import Seating
 from game.app.shell.app import App
 from game.app.shell.running import Running
 from game.app.shell.words import Words
-from game.app.table.moving import animate
-from game.app.table.moving.animate import N, P_co, P_contra, Piece
+from game.app.table.moving.animate import N, P_co, Piece
 from game.app.table.panels.log import Entry
-from game.app.table.panels.zoom import Nearing
 from game.app.ui.kit import Kit
 from game.app.ui.layers import Layers
 from game.app.ui.widgets import Widget
@@ -28,8 +26,6 @@ from game.core.ruleset import Refusal
 from game.core.session import Session
 from game.core.state import State
 from game.core.steps import Choice, Option
-
-C_co = TypeVar("C_co", covariant=True)
 
 
 class Now(Protocol):
@@ -107,63 +103,6 @@ class Aimed(Now, Protocol[N, P_co]):
 
     def pieces(self) -> Sequence[P_co]:
         """Everything on the board."""
-
-
-class Camera(Nearing, Protocol):
-    """Which part of a board is seen, and how large. `window`: px of the window it is seen through."""
-
-    window: Rect
-    zoom: float
-
-    @property
-    def cell(self) -> float:
-        """The size of a cell in px."""
-
-    @property
-    def origin(self) -> tuple[float, float]:
-        """px of the board's upper left corner."""
-
-    def pan(self, dx: float, dy: float) -> None:
-        """Move the board under the window by px."""
-
-    def home(self) -> None:
-        """Show the whole board."""
-
-
-class Pointable(Protocol[C_co]):
-    """A board as a mouse finds its way on it."""
-
-    @property
-    def camera(self) -> Camera: ...
-
-    def cell_at(self, pos: tuple[int, int]) -> C_co | None:
-        """The cell under a pixel, None for none."""
-
-
-class Board(Protocol):
-    """A board of cells with pieces on them. A cell is what the game says: a pair, a node, a zone of the felt."""
-
-    @property
-    def camera(self) -> Camera: ...
-
-    def fit(self, kit: Kit, window: Rect) -> None:
-        """Look through another window."""
-
-    def cell_at(self, pos: tuple[int, int]) -> Hashable:
-        """The cell under a pixel, None for none."""
-
-    def buttons(self, kit: Kit) -> Sequence[Rect]:
-        """Where the round buttons lie."""
-
-
-class Peopled(Board, animate.Board[N, P_contra], Protocol[N, P_contra]):
-    """A board that knows its cells and draws its pieces."""
-
-    @property
-    def camera(self) -> Camera: ...
-
-    def cell_at(self, pos: tuple[int, int]) -> N | None:
-        """The cell under a pixel, None for none."""
 
 
 class Places(Protocol):

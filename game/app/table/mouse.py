@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from game.app.input.gestures import TOUCH
 from game.app.sound.cues import LIFTED
-from game.app.table.host import Pointable
+from game.app.table.boards.host import Pointable
 from game.app.table.keys import Keys, Typed
 from game.app.table.moving.animate import APlayer, Piece
 from game.app.table.moving.glide import Glide

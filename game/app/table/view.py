@@ -15,7 +15,8 @@ from game.app.shell.running import Running
 from game.app.shell.stack import Scene
 from game.app.shell.words import Words
 from game.app.table.ambient import Glow
-from game.app.table.host import Aimed, Panels, Peopled, Places, Pointing
+from game.app.table.boards.host import Peopled
+from game.app.table.host import Aimed, Panels, Places, Pointing
 from game.app.table.moving import animate
 from game.app.table.moving.animate import N_co, P_co
 from game.app.table.moving.drag import Drag

@@ -2,51 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from pygame import Rect, Surface
+
+from game.app.table.boards.host import Camera
 
 MARGIN = 48
 """How far it reaches beyond the glass, in px."""
-
-
-class Sight(Protocol):
-    """What is asked of a camera: its window, how large things are across and down, px of the board's corner."""
-
-    window: Rect
-    zoom: float
-
-    @property
-    def wide(self) -> float: ...
-
-    @property
-    def down(self) -> float: ...
-
-    @property
-    def origin(self) -> tuple[float, float]: ...
 
 
 class Sheet:
     """A surface around a `glass`, in which things lie as a camera sees them from `origin`; `ready`: the part of it that
     is painted. Rects count px of the surface, whose middle lies under the glass."""
 
-    def __init__(self, glass: Rect, cam: Sight) -> None:
+    def __init__(self, glass: Rect, cam: Camera) -> None:
         self.glass = Rect(glass)
         self.img = Surface((glass.w + 2 * MARGIN, glass.h + 2 * MARGIN))
         self.begin(cam)
 
-    def begin(self, cam: Sight) -> None:
+    def begin(self, cam: Camera) -> None:
         """Nothing is painted yet of what this camera sees."""
         self.scale = cam.wide, cam.down
         self.origin = corner(cam)
         self.ready = Rect(0, 0, 0, 0)
 
-    def seen(self, cam: Sight) -> Rect:
+    def seen(self, cam: Camera) -> Rect:
         """What lies under the glass now."""
         x, y = corner(cam)
         return Rect(MARGIN + self.origin[0] - x, MARGIN + self.origin[1] - y, *self.glass.size)
 
-    def follow(self, cam: Sight) -> list[Rect]:
+    def follow(self, cam: Camera) -> list[Rect]:
         """Move all of it so that its middle is under the glass again; tells what must be painted, all of it unless
         nothing was painted yet: then what is seen."""
         to = corner(cam)
@@ -67,7 +51,7 @@ class Sheet:
         return rect.move(self.glass.x - MARGIN, self.glass.y - MARGIN)
 
 
-def corner(cam: Sight) -> tuple[int, int]:
+def corner(cam: Camera) -> tuple[int, int]:
     """Where the corner of the board lies, in whole px."""
     return round(cam.origin[0]), round(cam.origin[1])
 

@@ -8,13 +8,12 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Surface
 
+from game.app.table.boards.host import Camera
 from game.app.table.boards.resting import Resting
-from game.app.table.boards.sheet import Sheet, Sight, around
+from game.app.table.boards.sheet import Sheet, around
+from game.app.table.boards.sky import NIGHT
 from game.app.ui.counters import quick
 from game.app.ui.kit import Kit
-
-NIGHT = (10, 14, 26)
-"""What is seen where there is no picture."""
 
 S_contra = TypeVar("S_contra", contravariant=True)
 S = TypeVar("S", bound="Still")
@@ -34,7 +33,7 @@ class Moved(Protocol[S_contra]):
     piecemeal: bool
 
     @property
-    def camera(self) -> Sight: ...
+    def camera(self) -> Camera: ...
 
     @property
     def glass(self) -> Rect:
@@ -61,7 +60,7 @@ class Picture(NamedTuple):
     """What was seen through the glass, and from where."""
 
     img: Surface
-    cam: Sight
+    cam: Camera
 
 
 class Travel(Generic[S]):
@@ -127,7 +126,7 @@ class Travel(Generic[S]):
         stood.view.paint(stood.kit, dst, stood.shown.still())
         vars(cam).update(now)
         self._last = Picture(dst.subsurface(stood.glass).copy(), stood.cam)
-        if stood.cam.zoom <= getattr(stood.cam, "least", 1.0):
+        if stood.cam.zoom <= stood.cam.least:
             self._whole = self._last
 
     def _fill(self, dst: Surface, sheet: Sheet, rect: Rect) -> None:
@@ -166,12 +165,12 @@ class Travel(Generic[S]):
         cam.origin = home
 
 
-def place(cam: Sight) -> tuple[float, float, float, float]:
+def place(cam: Camera) -> tuple[float, float, float, float]:
     """Whatever tells one place of a camera from another, wherever its window is."""
     return cam.wide, cam.down, cam.origin[0] - cam.window.x, cam.origin[1] - cam.window.y
 
 
-def sheet_box(sheet: Sheet, old: Sight, new: Sight, img: Surface) -> Rect:
+def sheet_box(sheet: Sheet, old: Camera, new: Camera, img: Surface) -> Rect:
     """Where a picture that was seen from elsewhere lies on the sheet, which is seen with `new`."""
     kx, ky = new.wide / old.wide, new.down / old.down
     spot = sheet.in_window(Rect(0, 0, 0, 0))

@@ -8,7 +8,8 @@ import pygame
 from pygame.event import Event
 
 from game.app.input.gestures import Gestures, Wish
-from game.app.table.host import Camera, Hand, Table
+from game.app.table.boards.host import Camera
+from game.app.table.host import Hand, Table
 
 
 class Seen(Protocol):

@@ -9,8 +9,9 @@ import pygame
 from pygame import Surface
 
 from game.app.shell.trouble import told
+from game.app.table.boards.host import Board
 from game.app.table.coach import Coach
-from game.app.table.host import Advised, Board
+from game.app.table.host import Advised
 from game.app.table.leading import Primary, coached
 from game.app.table.panels import zoom
 from game.app.table.undo import Undoing

@@ -9,10 +9,10 @@ from typing import Generic, Protocol, TypeVar
 import pygame
 from pygame import Rect, Surface
 
-from game.app.table.boards.sheet import Sight
-from game.app.table.boards.travel import Moved, Travel
+from game.app.table.boards.host import Board
+from game.app.table.boards.travel import Moved, Still, Travel
 from game.app.table.coach import Coach
-from game.app.table.host import Aside, Board, Camera, Lower, Table
+from game.app.table.host import Aside, Lower, Table
 from game.app.table.menus import Menus
 from game.app.table.panels.spot import Spot
 from game.app.table.results.results import Results
@@ -24,25 +24,15 @@ S = TypeVar("S", bound="Shown")
 S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class Shown(Protocol):
+class Shown(Still, Protocol):
     """What a board shows. `over`: what lies over it, in px."""
-
-    def still(self: Self) -> Self:
-        """The same without what is pointed at."""
 
     def _replace(self: Self, *, over: tuple[tuple[int, int, int, int], ...] = ...) -> Self:
         """The same with something else over it."""
 
 
-class Lens(Camera, Sight, Protocol):
-    """A camera whose pictures can be moved."""
-
-
 class Paintable(Board, Moved[S_contra], Protocol[S_contra]):
     """A board as its panel has it painted."""
-
-    @property
-    def camera(self) -> Lens: ...
 
 
 class Paneled(Table, Protocol[S]):

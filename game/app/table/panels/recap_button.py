@@ -11,9 +11,10 @@ from pygame import Rect
 from game.app.play import recap
 from game.app.play.recap import Chronicle, Line, Weights
 from game.app.play.seating import seating
+from game.app.table.boards.host import Board
 from game.app.table.coach import Coach
 from game.app.table.curtain.handover import needed
-from game.app.table.host import Board, Table
+from game.app.table.host import Table
 from game.app.table.panels.log import Entry
 from game.app.table.results.gather import INKS, Mark, plain
 from game.app.table.results.results import OWN, Result, Results

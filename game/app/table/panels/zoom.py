@@ -4,35 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Protocol
 
 import pygame
 from pygame import Rect
 
 from game.app.shell.words import Words
+from game.app.table.boards.host import Camera
 from game.app.ui.widgets import RoundButton, Widget
 
 STEPS = {"plus": 1, "minus": -1}
-
-
-class Nearing(Protocol):
-    """A board that can be looked at from nearer and farther."""
-
-    def zoom_by(self, steps: int, at: tuple[int, int] | None = None) -> bool:
-        """In (positive) or out; False when there is no further step."""
-
-    def goes(self, steps: int) -> bool:
-        """Whether there is a further step nearer (positive) or farther."""
 
 
 class ZoomButton(RoundButton):
     """Nearer or farther; why it is off changes with what is seen, without a panel that is made anew."""
 
     def __init__(
-        self, rect: Rect, icon: str, act: Callable[[], object], camera: Nearing, end: str, tip: str, key: int = 0
+        self, rect: Rect, icon: str, act: Callable[[], object], camera: Camera, end: str, tip: str, key: int
     ) -> None:
         self.camera, self.end = camera, end
-        super().__init__(rect, icon, act, tip=tip, keys=(key,) if key else (), name=f"zoom:{icon}")
+        super().__init__(rect, icon, act, tip=tip, keys=(key,), name=f"zoom:{icon}")
 
     @property
     def why(self) -> str:
@@ -51,7 +41,7 @@ def tips(words: Words) -> dict[str, str]:
 def pad(
     places: Sequence[Rect],
     words: Words,
-    camera: Nearing,
+    camera: Camera,
     near: Callable[[int], object],
     home: Callable[[], object],
     said: Mapping[str, str],

@@ -39,6 +39,11 @@ class HexCamera:
         return float(self.wide)
 
     @property
+    def least(self) -> float:
+        """The zoom that shows the whole chart, as `Camera` calls it."""
+        return 1.0
+
+    @property
     def high(self) -> float:
         """The height of a hex in px."""
         return self.down / 0.75
