@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +19,7 @@ from game.content.common.translation import Say, spoken
 from game.core.remembered import forget
 
 if TYPE_CHECKING:
+    from game.content.common.read_again import Read
     from game.content.common.rulebook.booklet import Booklet
 
 
@@ -51,12 +52,13 @@ def load_all(mods_folder: Path | None = None, cache_folder: Path | None = None) 
     """The games' own content and what players have added; a bad mod is left out and listed. ContentError only for our
     own."""
     base = _own_library(cache_folder)
-    if mods_folder is None or not mods_folder.is_dir():
-        return Loaded(base)
-    from game.content.mods import joined, read_mods  # pydantic is wanted only where there is something to read
+    return _loaded(base, [*_added(mods_folder, base)])
 
-    mods, problems = read_mods(mods_folder, base)
-    return Loaded(joined(base, mods) if mods else base, tuple(problems), tuple(mods))
+
+def open_content(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
+    """`load_all`, and from now on what it found is in use."""
+    settle()
+    return _opened(load_all(mods_folder, cache_folder))
 
 
 class Opening:
@@ -65,14 +67,9 @@ class Opening:
     def __init__(self, mods_folder: Path, cache_folder: Path | None = None) -> None:
         self.loaded: Loaded | None = None
         self._base = _own_library(cache_folder)
-        self._mods: list[Mod] = []
-        self._problems: list[Problem] = []
+        self._rest = _added(mods_folder, self._base)
+        self._read: list[Read] = []
         self._busy = False
-        self._rest: Iterator[tuple[Mod | None, list[Problem]]] = iter(())
-        if mods_folder.is_dir():
-            from game.content.mods import reading
-
-            self._rest = reading(mods_folder, self._base)
         promise(self.finish)
 
     def step(self) -> bool:
@@ -83,17 +80,9 @@ class Opening:
         read = next(self._rest, None)
         self._busy = False
         if read is not None:
-            self._mods += [read[0]] if read[0] is not None else []
-            self._problems += read[1]
+            self._read.append(read)
             return True
-        content = self._base
-        if self._mods:
-            from game.content.mods import joined
-
-            content = joined(self._base, self._mods)
-        self.loaded = Loaded(content, tuple(self._problems), tuple(self._mods))
-        _printed[data_root()] = content
-        _tell()
+        self.loaded = _opened(_loaded(self._base, self._read))
         return False
 
     def finish(self) -> bool:
@@ -105,10 +94,27 @@ class Opening:
         return True
 
 
-def open_content(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
-    """`load_all`, and from now on what it found is in use."""
-    settle()
-    loaded = load_all(mods_folder, cache_folder)
+def _added(mods_folder: Path | None, base: Library) -> Iterator[Read]:
+    """What players have added, one after the other."""
+    if mods_folder is not None and mods_folder.is_dir():
+        from game.content.mods import read_mods  # pydantic is wanted only where there is something to read
+
+        yield from read_mods(mods_folder, base)
+
+
+def _loaded(base: Library, read: Sequence[Read]) -> Loaded:
+    """The games' own content with the mods that were read."""
+    mods = tuple([mod for mod, _ in read if mod is not None])
+    content = base
+    if mods:
+        from game.content.mods import joined
+
+        content = joined(base, mods)
+    return Loaded(content, tuple([problem for _, wrong in read for problem in wrong]), mods)
+
+
+def _opened(loaded: Loaded) -> Loaded:
+    """From now on it is in use."""
     _printed[data_root()] = loaded.content
     _tell()
     return loaded

@@ -43,19 +43,11 @@ class ModFile(Model):
     text: Annotated[str, Field(max_length=240), AfterValidator(printed)] = "A mod."
 
 
-def read_mods(folder: Path, base: Library) -> tuple[list[Mod], list[Problem]]:
-    """All mods of a folder that can be used, by name, and what is wrong with the others. Never raises."""
-    mods: list[Mod] = []
-    problems: list[Problem] = []
-    for mod, wrong in reading(folder, base):
-        mods += [mod] if mod is not None else []
-        problems += wrong
-    return mods, problems
+def read_mods(folder: Path, base: Library) -> Iterator[Read]:
+    """All mods of a folder by name, one after the other: a mod, or what is wrong with it. Never raises.
 
-
-def reading(folder: Path, base: Library) -> Iterator[Read]:
-    """The same, one after the other: a mod, or what is wrong with it. What plays as a mod without being one (`Beside`)
-    comes last."""
+    What plays as a mod without being one (`Beside`) comes last.
+    """
     try:
         names = sorted(path.name for path in folder.iterdir() if path.is_dir() and path.name[:1] not in "._")
     except (FileNotFoundError, NotADirectoryError):

@@ -55,7 +55,7 @@ def test_the_own_decks_stay_as_they_are_beside_a_mod() -> None:
 def test_no_folder_and_an_empty_one_are_no_problem(tmp_path: Path) -> None:
     for folder in (None, tmp_path / "none", tmp_path):
         assert load_all(folder) == (own(), (), ())
-    assert read_mods(tmp_path / "none", own()) == ([], [])
+    assert not list(read_mods(tmp_path / "none", own()))
 
 
 def test_a_bad_mod_is_told_and_the_good_one_beside_it_plays(mods: Path) -> None:
@@ -118,8 +118,8 @@ def test_a_mods_folder_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.M
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "iterdir", refuse)
-    mods, problems = read_mods(tmp_path, own())
-    assert mods == [] and "Permission denied" in str(problems[0])
+    (mod, problems), *_ = read_mods(tmp_path, own())
+    assert mod is None and "Permission denied" in str(problems[0])
 
 
 def test_a_mod_that_cannot_be_read(mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +127,7 @@ def test_a_mod_that_cannot_be_read(mods: Path, monkeypatch: pytest.MonkeyPatch) 
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "glob", refuse)
-    assert read_mods(mods, own())[1][0].code == "no-file"
+    assert next(read_mods(mods, own()))[1][0].code == "no-file"
 
 
 def test_opened_content_is_what_the_game_plays_with() -> None:

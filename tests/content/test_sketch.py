@@ -305,8 +305,8 @@ def test_a_mod_that_makes_no_sense_is_left_out_with_its_reason(change: tuple[str
         file = tmp_path / "the-wreck" / part
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text.replace(*change), "utf-8")
-    mods, problems = read_mods(tmp_path, library())
-    assert mods == [] and problems and all(str(one).endswith(".") for one in problems)
+    (mod, problems), *_ = read_mods(tmp_path, library())
+    assert mod is None and problems and all(str(one).endswith(".") for one in problems)
 
 
 def test_two_maps_with_one_id_are_told(tmp_path: Path) -> None:
@@ -315,8 +315,8 @@ def test_two_maps_with_one_id_are_told(tmp_path: Path) -> None:
         file = tmp_path / "twin" / part
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
-    mods, problems = read_mods(tmp_path, library())
-    assert mods == [] and "two entries with the id 'twin'" in str(problems[0])
+    (mod, problems), *_ = read_mods(tmp_path, library())
+    assert mod is None and "two entries with the id 'twin'" in str(problems[0])
 
 
 @pytest.mark.parametrize("goal", [100, 300, 500])
