@@ -13,14 +13,13 @@ from game.app.table.curtain.handover import hide
 from game.app.table.host import Hand, Table
 from game.app.table.menus import Menus
 from game.app.table.moving.drag import Drag
+from game.app.table.panels.dock import DIGITS, PADS
 from game.app.table.panels.spot import Subject
 from game.app.table.results.results import Results
+from game.app.table.spread.data import CARDS
 from game.app.ui.widgets import Group
 
 PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-DIGIT = {getattr(pygame, f"K_{row}{n}") for row in ("", "KP") for n in range(10)}
-CARDS = ("big:", "lies:")
-"""How the names of cards begin that lie over the board."""
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -84,7 +83,7 @@ class Keys:
             return True
         if s.coach and s.coach.key(event):
             return True
-        if ran and (event.key in PRESSING or event.key in DIGIT):
+        if ran and (event.key in PRESSING or event.key in (*DIGITS, *PADS)):
             return True  # the same key means something else now
         if event.key in ARROWS and (s.group.focus is None or s.keyboard):
             if not self._to_cards():

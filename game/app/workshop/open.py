@@ -14,7 +14,7 @@ from game.app.shell.app import App
 from game.app.shell.sheets.modal_list import FolderList
 from game.app.table.panels.spot import Spot
 from game.app.table.spread import paint as spreads
-from game.app.table.spread.data import Card, Fact, Look, Spread
+from game.app.table.spread.data import ANSWER, Card, Fact, Look, Spread
 from game.app.ui.kit import Kit
 from game.app.ui.theme import Color
 from game.app.ui.widgets import Button
@@ -23,14 +23,13 @@ from game.app.workshop.bench import Bench
 from game.content.load import open_content
 from game.save.places import places
 
+TOP = 14
+"""How far below the upper edge of the panel the heading of the cards begins, in units."""
+
 
 def dropped(app: App, name: str) -> bool:
     """A file was let fall on the window; says whether it was for one of the editors."""
     return any(game.draws(app, name) for game in app.doors.games.values())
-
-
-TOP = 14
-"""How far below the upper edge of the panel the heading of the cards begins, in units."""
 
 
 def no_sign(kit: Kit, dst: Surface, at: Sequence[float], name: str, size: float, n: int) -> None:
@@ -76,7 +75,7 @@ class OpenSheet(FolderList):
         )
         cards = spreads.widgets(k, self.area, self.laid, self.press) if self.laid.cards else []
         for one in cards:
-            one.name = one.name.removeprefix("big:")
+            one.name = one.name.removeprefix(ANSWER)
         folder = Button(
             Rect(x[1], foot, w, h),
             words("editor.open.folder"),

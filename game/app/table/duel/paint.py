@@ -13,11 +13,9 @@ from game.app.table.duel.rows import LEAST, LINE, halves, row_high, row_wide
 from game.app.table.panels.dock import DIGITS, PADS
 from game.app.table.panels.spot import Spot
 from game.app.table.results.paint import RIBBONS
+from game.app.table.spread.data import ANSWER
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, FELT, C
-
-ANSWER = "big:"
-"""The name of a spot begins with it, the key of its answer follows."""
 
 
 def paint(kit: Kit, dst: Surface, board: Rect, duel: Duel, airborne: int = -1) -> None:

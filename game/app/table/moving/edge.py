@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from game.app.table.boards import showcase as worlds
 from game.app.table.host import Table
+from game.app.table.spread.data import CARDS
 from game.app.ui.kit import Kit
 from game.app.ui.layers import SLIP
 from game.app.ui.placing import GRAVE, best
@@ -20,8 +21,6 @@ from game.app.ui.widgets import Group
 SHOWN_MS = 1500.0
 WIDE = 5.0  # units: the panels leave so much bare around the table
 NAMES = ("edge:top", "edge:bottom", "edge:left", "edge:right", "edge:plate")
-DECIDED = ("big:", "lies:")
-"""How widgets are named that show what is being decided over a table."""
 
 
 class Edged(Table, Protocol):
@@ -115,7 +114,7 @@ class Edge:
 
     def _decided(self) -> list[Rect]:
         """Cards and buttons of what is being decided over the board."""
-        return [one.rect for one in self.scene.group.widgets if one.name.startswith(DECIDED)]
+        return [one.rect for one in self.scene.group.widgets if one.name.startswith(CARDS)]
 
     def _keeps_clear_of(self) -> tuple[tuple[int, ...], ...]:
         """Slips that lie there, and what is being decided."""

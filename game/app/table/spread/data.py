@@ -10,6 +10,11 @@ from pygame import Rect, Surface
 from game.app.ui.kit import Kit
 from game.app.ui.theme import Color
 
+ANSWER, LYING = "big:", "lies:"
+"""How the name begins of what gives an answer when it is pressed, whose key follows, and of a card that only lies over
+the board."""
+CARDS = (ANSWER, LYING)
+
 
 class Look(NamedTuple):
     """How a game paints its own things. `picture`: whose picture or what thing stands in the window of a card, by its

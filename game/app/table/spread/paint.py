@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.app.table.panels.dock import CAPS, DIGITS, PADS
 from game.app.table.panels.spot import Spot
 from game.app.table.spread import face, small
-from game.app.table.spread.data import Card, Spread
+from game.app.table.spread.data import ANSWER, LYING, Card, Spread
 from game.app.table.spread.layout import Laid, lay
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
@@ -97,7 +97,7 @@ def widgets(kit: Kit, r: Rect, spread: Spread, press: Callable[[str], object], k
             continue
         number = numbered(spread, i)
         keys = (DIGITS[i], PADS[i]) if number else ()
-        name = f"big:{card.key}" if card.key else f"lies:{card.id}"
+        name = f"{ANSWER}{card.key}" if card.key else f"{LYING}{card.id}"
         act = _does(press, card.key) if card.key else None
         why = card.why if not act else ""
         found.append(Spot(box, name, act, keys=keys, about=(kind, card.id), radius=9, why=why, line=False))
@@ -114,7 +114,7 @@ def widgets(kit: Kit, r: Rect, spread: Spread, press: Callable[[str], object], k
     for i, (end, box) in enumerate(zip(spread.ends, at.ends), 0 if looked else len(spread.cards)):
         cap, keys = (CAPS[i], (DIGITS[i], PADS[i])) if i < len(DIGITS) else ("", ())
         act = _does(press, end.key)
-        name = f"end:{end.key}" if end.key in given else f"big:{end.key}"
+        name = f"end:{end.key}" if end.key in given else f"{ANSWER}{end.key}"
         found.append(Button(box, end.label, act, icon=end.icon, cap=cap, keys=keys, name=name))
     return found
 

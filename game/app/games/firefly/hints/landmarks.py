@@ -14,6 +14,7 @@ from game.app.games.firefly.cards.pages import NUMBER
 from game.app.games.firefly.sayings import stem
 from game.app.games.firefly.situation import AWAY, FLIGHTS, HAND, HANDS, parts
 from game.app.table.panels.spot import Spot
+from game.app.table.spread.data import CARDS
 from game.core.steps import Option
 from game.rules.firefly.board import board
 
@@ -136,7 +137,7 @@ def crowd(scene: FireflyScene, about: Rect | None) -> Iterator[tuple[Rect, float
         yield p.dock, 10
         return
     if scene.staged.up() is not None:
-        yield from ((w.rect, 200) for w in scene.group.widgets if w.name.startswith(("big:", "lies:")))
+        yield from ((w.rect, 200) for w in scene.group.widgets if w.name.startswith(CARDS))
         yield from ((r, 60) for r in (p.board, p.actions, p.inspector, p.log, p.rail))
         yield p.dock, 10
         return
