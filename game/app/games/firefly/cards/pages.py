@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
 
@@ -75,10 +76,10 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
     shows all of them, unless the `whole` is wanted."""
     options = list(options)
     many: dict[str, list[Option]] = {}
-    given_up = [parts(option) for option in options]
+    modes = Counter(map(parts, options))
     for option in options:
-        if given_up.count(parts(option)) > 1 and parts(option):
-            many.setdefault(parts(option), []).append(option)
+        if (mode := parts(option)) and modes[mode] > 1:
+            many.setdefault(mode, []).append(option)
             continue
         handed = f"{HANDS}{option.source[5:]}" if option.key.partition(":")[0] in (HAND, AWAY) else ""
         many.setdefault(handed or stem(option) or option.key, []).append(option)

@@ -32,10 +32,10 @@ TURNS = (
     "CutterChoice",
 )
 """The choices in which one's own Jobs lie in the dock."""
-LOOKED_AT = ("Consider", "BuyChoice", "DealChoice")
-"""Where cards that are only Considered may lie beside one's own."""
 SHOPS = ("Consider", "BuyChoice")
-"""Where cards are for sale, or may be soon."""
+"""Where cards are for sale at what is printed on them, or may be soon."""
+LOOKED_AT = (*SHOPS, "DealChoice")
+"""Where cards that are only Considered may lie beside one's own."""
 
 
 def row(now: Situation, words: Words) -> tuple[DockCard, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.app.games.firefly.dock.proposal import lead
+from game.app.games.firefly.dock.row import SHOPS
 from game.app.games.firefly.dock.together import together
 from game.app.games.firefly.names import card_kind, title
 from game.app.games.firefly.panels.pages import asked_values, question
@@ -20,8 +21,6 @@ from game.content.firefly.records import Job, Ship, Story
 from game.core.steps import Option
 from game.rules.firefly.tokens import face
 
-SHOPS = ("Consider", "BuyChoice")
-"""The choices in which a card costs what is printed on it."""
 CUTS = ("GrudgeChoice", "CutChoice")
 """The choices in which somebody asks for a Cut."""
 
@@ -32,12 +31,12 @@ def spread(now: Situation, words: Words, found: Offers) -> Spread:
     asked, sub = question(now, words), words(how, **values) if words.has(how) else ""
     if now.kind == "DealChoice" and hand_full(now):
         sub = words("firefly.page.DealChoice.full")
+    if now.kind in bargain.TRADES:
+        asked, sub = bargain.head(now, words)
     if now.handing:
         asked, sub = words("firefly.hand.who", card=title(now.handing)), ""
     if now.parting:
         asked, sub = words(f"firefly.{now.parting}.which"), ""
-    if now.kind in bargain.TRADES and not now.handing and not now.parting:
-        asked, sub = bargain.head(now, words)
     bundle, first = together(now), lead(now)
     ticks = {option.key for option in bundle.taken} if bundle.answers else set()
     plain = bundle.answers or now.parting or now.kind == "KeepJobs"  # more than one card is proposed, or none
