@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from math import dist
 from random import Random
 
@@ -11,6 +12,7 @@ from pygame import Rect, Surface
 
 from game.app.games.firefly.map.board import Goal, Piece, SectorBoard, Shown, Tag
 from game.app.games.firefly.map.pieces import bounds
+from game.app.games.firefly.map.print import HAZE, SUNS, look
 from game.app.games.firefly.map.shapes import inset, inside
 from game.app.program import Program
 from game.app.shell.app import App
@@ -58,6 +60,12 @@ def test_the_middle_of_every_sector_lies_in_it(home):
     for number in view.board.sectors:
         assert view.cell_at(tuple(map(round, view.middle(number)))) == number
     assert view.cell_at((5, 5)) is None
+
+
+def test_a_sun_has_its_own_light_in_every_language():
+    suns = firefly().map.suns
+    assert {sun.id for sun in suns} == SUNS.keys() == HAZE.keys()
+    assert all(look(replace(sun, name="Sonne")) == SUNS[sun.id] for sun in suns)
 
 
 def test_every_pixel_of_the_glass_belongs_to_a_sector(home):

@@ -178,7 +178,7 @@ def map_of(file: schema_maps.MapFile) -> Map:
         )
         for table in file.sector
     }
-    suns = tuple(Sun(table.name, table.at, tuple(table.rings)) for table in file.sun)
+    suns = tuple(Sun(table.id or "", table.name, table.at, tuple(table.rings)) for table in file.sun)
     left, top, right, bottom = file.box
     bare = Map(file.id, file.title, (left, top, right, bottom), 0, 0, suns, sectors)
     where = bare.where

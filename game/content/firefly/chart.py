@@ -38,8 +38,10 @@ class Sector:
 
 @dataclass(frozen=True, slots=True)
 class Sun:
-    """A sun and the radii of the rings drawn round it, in board heights."""
+    """A sun and the radii of the rings drawn round it, in board heights; `id`: what its light is known by, "" for a
+    plain one."""
 
+    id: str
     name: str
     at: tuple[float, float]
     rings: tuple[float, ...]

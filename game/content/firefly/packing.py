@@ -78,7 +78,7 @@ def _card(kind: Any, row: Any) -> Any:
 
 def _map(row: Any) -> r.Map:
     id, title, box, cruiser, cutter, suns, sectors, mod = row
-    lights = tuple(r.Sun(name, tuple(at), tuple(rings)) for name, at, rings in suns)
+    lights = tuple(r.Sun(id, name, tuple(at), tuple(rings)) for id, name, at, rings in suns)
     made = {int(number): _sector(sector) for number, sector in sectors.items()}
     return r.Map(id, title, tuple(box), cruiser, cutter, lights, made, mod)
 

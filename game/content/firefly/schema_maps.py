@@ -32,6 +32,7 @@ Radius = Annotated[float, Field(ge=0.01, le=2)]
 
 
 class SunTable(Model):
+    id: Slug | None = None
     name: Title
     at: Point
     rings: Annotated[list[Radius], Field(max_length=6)] = []

@@ -24,28 +24,28 @@ LINE: Mapping[str, Color] = {"alliance": (92, 150, 246), "border": (232, 178, 84
 SKY = (10, 14, 26)
 FINE = 3  # lines are drawn this many times too big and shrunk
 SUNS: Mapping[str, tuple[Color, float]] = {
-    "White Sun": ((236, 240, 255), 22),
-    "Georgia": ((255, 206, 96), 19),
-    "Red Sun": ((255, 92, 52), 20),
-    "Lux": ((120, 176, 255), 12),
-    "Himinbjorg": ((255, 164, 76), 12),
-    "Murphy": ((255, 160, 70), 12),
-    "Heinlein": ((186, 112, 255), 12),
-    "Qin Shi Huang": ((176, 104, 250), 11),
+    "white-sun": ((236, 240, 255), 22),
+    "georgia": ((255, 206, 96), 19),
+    "red-sun": ((255, 92, 52), 20),
+    "lux": ((120, 176, 255), 12),
+    "himinbjorg": ((255, 164, 76), 12),
+    "murphy": ((255, 160, 70), 12),
+    "heinlein": ((186, 112, 255), 12),
+    "qin-shi-huang": ((176, 104, 250), 11),
 }
 """The light of each sun and how wide it is, in units while the whole map is seen."""
 PLAIN: tuple[Color, float] = ((255, 214, 150), 12)
 
 
 HAZE: Mapping[str, tuple[Color, Color]] = {
-    "White Sun": ((26, 58, 150), (58, 34, 116)),
-    "Georgia": ((112, 78, 18), (30, 70, 52)),
-    "Red Sun": ((104, 26, 14), (66, 18, 54)),
-    "Lux": ((18, 66, 140), (22, 110, 120)),
-    "Himinbjorg": ((124, 60, 18), (90, 26, 54)),
-    "Murphy": ((120, 72, 22), (76, 30, 20)),
-    "Heinlein": ((84, 34, 138), (130, 28, 92)),
-    "Qin Shi Huang": ((96, 32, 140), (30, 40, 130)),
+    "white-sun": ((26, 58, 150), (58, 34, 116)),
+    "georgia": ((112, 78, 18), (30, 70, 52)),
+    "red-sun": ((104, 26, 14), (66, 18, 54)),
+    "lux": ((18, 66, 140), (22, 110, 120)),
+    "himinbjorg": ((124, 60, 18), (90, 26, 54)),
+    "murphy": ((120, 72, 22), (76, 30, 20)),
+    "heinlein": ((84, 34, 138), (130, 28, 92)),
+    "qin-shi-huang": ((96, 32, 140), (30, 40, 130)),
 }
 DUST: tuple[Color, Color] = ((90, 70, 44), (40, 44, 80))
 """The two hues of the gas around each sun."""
@@ -55,7 +55,7 @@ BEYOND, LONE = 1.35, 0.24
 
 def look(sun: Sun) -> tuple[Color, float]:
     """Colour and width of a sun."""
-    return SUNS.get(sun.name, PLAIN)
+    return SUNS.get(sun.id, PLAIN)
 
 
 class SectorPrint:
@@ -113,7 +113,7 @@ class SectorPrint:
         """The gas around every sun, in hues of its own; a great one's fills its rings."""
         for number, sun in enumerate(shapes.board.suns):
             far = shapes.length(sun.rings[-1] * BEYOND if sun.rings else LONE)
-            haze(dst, shapes.px(sun.at), far, HAZE.get(sun.name, DUST), number)
+            haze(dst, shapes.px(sun.at), far, HAZE.get(sun.id, DUST), number)
 
     def _lines(self, kit: Kit, dst: Surface, shapes: Shapes, number: int) -> None:
         """The outline of a Sector; Alliance Space has a second, finer rule, so that it is told without colour."""

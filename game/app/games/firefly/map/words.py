@@ -21,7 +21,7 @@ from game.app.ui.theme import C
 BIG = 1.35  # letters that only adorn grow no further than this
 AIR = 10
 """Units between two names above each other, so that nobody reads them as one."""
-COOL = ("White Sun", "Lux")
+COOL = ("white-sun", "lux")
 CLEAR = 1.4
 """Every other sun is so many times farther from a name than its own."""
 CROWDED = 36
@@ -151,8 +151,9 @@ class SectorWords(Kept[Written]):
     def paint(self, kit: Kit, dst: Surface, shapes: Shapes, words: Written) -> None:
         """All words; the order is that of what matters least first."""
         size = self._system_size(kit, shapes)
+        cool = {sun.name for sun in shapes.board.suns if sun.id in COOL}
         for system, rect in words.systems:
-            color = (196, 206, 236) if system in COOL else (236, 206, 150)
+            color = (196, 206, 236) if system in cool else (236, 206, 150)
             kit.shadow(dst, rect.inflate(-kit.u(4), -kit.u(4)), 7, 5, (0, 0), 150)
             kit.text(dst, rect.center, system, "hand", size, color, "mc", halo=(4, 6, 14))
         for cost, rect in words.costs:
