@@ -13,6 +13,7 @@ from game.app.table.boards.scaled import cut, part_of, place
 from game.app.ui.counters import smooth
 from game.app.ui.kit.base import ADD, MULT
 from game.app.ui.kit.light import FALLOFF, SOFT
+from game.app.ui.kit.textures import grey
 from game.app.ui.theme import Color
 
 SIDE = 192  # px of the picture that is stretched over a system
@@ -40,8 +41,7 @@ def gas(hues: tuple[Color, Color], seed: int) -> Surface:
         cloud = clouds(rng)
         cloud.fill(hue, special_flags=MULT)
         img.blit(cloud, (0, 0), special_flags=ADD)
-    round_ = pygame.image.frombytes(bytes(v for grey in FALLOFF for v in (grey, grey, grey)), (SOFT, SOFT), "RGB")
-    near = smooth(round_, (SIDE, SIDE))
+    near = smooth(grey(FALLOFF, SOFT, SOFT), (SIDE, SIDE))
     near.blit(near, (0, 0), special_flags=ADD)
     img.blit(near, (0, 0), special_flags=MULT)
     return img
@@ -51,9 +51,7 @@ def clouds(rng: Random) -> Surface:
     """Grey clouds with holes: noise of several sizes, the thin of it gone, the rest stretched."""
     img = Surface((SIDE, SIDE))
     for grains, share in OCTAVES:
-        greys = rng.randbytes(grains * grains)
-        raw = pygame.image.frombytes(bytes(v for grey in greys for v in (grey, grey, grey)), (grains, grains), "RGB")
-        wide = smooth(raw, (SIDE, SIDE))
+        wide = smooth(grey(rng.randbytes(grains * grains), grains, grains), (SIDE, SIDE))
         wide.fill((share, share, share), special_flags=MULT)
         img.blit(wide, (0, 0), special_flags=ADD)
     img.fill((THIN, THIN, THIN), special_flags=pygame.BLEND_SUB)

@@ -16,13 +16,17 @@ Octave = tuple[float, ...]
 GREYS = [(v, v, v) for v in range(256)]
 
 
+def grey(values: bytes, w: int, h: int) -> Surface:
+    """A picture of w by h grey values."""
+    img = pygame.image.frombytes(values, (w, h), "P")
+    img.set_palette(GREYS)
+    return img.convert(24)
+
+
 def noise(w: int, h: int, cx: float, cy: float, seed: int) -> Surface:
     """Value noise as a grey surface; cells of cx by cy px.  Its generator is its own, never the game's."""
     nx, ny = math.ceil(w / cx) + 2, math.ceil(h / cy) + 2
-    raw = random.Random(seed).randbytes(nx * ny)
-    s = pygame.image.frombytes(raw, (nx, ny), "P")
-    s.set_palette(GREYS)
-    s = smooth(s.convert(24), (int(nx * cx), int(ny * cy)))
+    s = smooth(grey(random.Random(seed).randbytes(nx * ny), nx, ny), (int(nx * cx), int(ny * cy)))
     return s.subsurface((int(cx / 2), int(cy / 2), w, h)).copy()
 
 
@@ -36,7 +40,7 @@ def clouds(w: int, h: int, octaves: Sequence[Octave], seed: int) -> Surface:
     return out
 
 
-def ramp(grey: Surface, stops: Sequence[tuple[float, Color]]) -> Surface:
+def ramp(img: Surface, stops: Sequence[tuple[float, Color]]) -> Surface:
     """Grey values to colours through a palette: (0..1, colour) each."""
     pal = []
     for i in range(256):
@@ -48,7 +52,7 @@ def ramp(grey: Surface, stops: Sequence[tuple[float, Color]]) -> Surface:
                 break
         else:
             pal.append(tuple(stops[-1][1]))
-    p = pygame.image.frombytes(pygame.image.tobytes(grey, "RGB")[::3], grey.get_size(), "P")
+    p = pygame.image.frombytes(pygame.image.tobytes(img, "RGB")[::3], img.get_size(), "P")
     p.set_palette(pal)
     return p.convert(24)
 
