@@ -10,10 +10,14 @@ import re
 from collections.abc import Callable
 from functools import cache
 from threading import Lock, Thread
+from typing import TYPE_CHECKING
 
 from pyphen import Pyphen, language_fallback
 
 from game.content.common.files import data_path
+
+if TYPE_CHECKING:
+    from game.app.ui.kit import Kit
 
 LEAST = 3
 """Letters before a break and after it."""
@@ -48,6 +52,11 @@ def broken(text: str, fits: Callable[[str], bool], tongue: str) -> str:
             begun = at
         out.append(word[begun:])
     return " ".join(out)
+
+
+def hyphened(kit: Kit, text: str, room: float, voice: str, size: float) -> str:
+    """The text with a hyphen in each word that is wider than `room` in those letters."""
+    return broken(text, lambda word: kit.width(word, voice, size) <= room, kit.tongue)
 
 
 def _own(word: str) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Surface
 
-from game.app.ui.hyphens import broken
+from game.app.ui.hyphens import hyphened
 from game.app.ui.kit import Kit
 
 NAMED, TOLD = ("display", 14.0), ("sans", 13.0)
@@ -36,14 +36,14 @@ def draw(
     if kit.width(title, "display", small) <= room:
         kit.text(dst, (x, y + kit.t(size - 1)), title, "display", small, "ink", "bl")
     else:
-        kit.para(dst, at, _broken(kit, title, room, *NAMED), room, NAMED[1], "ink", NAMED[0], lead=1.15)
+        kit.para(dst, at, hyphened(kit, title, room, *NAMED), room, NAMED[1], "ink", NAMED[0], lead=1.15)
     y += _named(kit, title, room, size)
     for line in lines:
         small = kit.fit_size(line, "sans", 14, room)
         if kit.width(line, "sans", small) <= room:
             kit.text(dst, (x, y + kit.t(step - 3)), line, "sans", small, "ink_mid", "bl")
         else:
-            kit.para(dst, (x, y), _broken(kit, line, room, *TOLD), room, TOLD[1], "ink_mid", TOLD[0], lead=1.15)
+            kit.para(dst, (x, y), hyphened(kit, line, room, *TOLD), room, TOLD[1], "ink_mid", TOLD[0], lead=1.15)
         y += _told(kit, line, room, step)
 
 
@@ -51,17 +51,12 @@ def _named(kit: Kit, title: str, room: int, size: float) -> int:
     high = kit.t(size + UNDER)
     if kit.width(title, "display", kit.fit_size(title, "display", size, room)) <= room:
         return high
-    said = _broken(kit, title, room, *NAMED)
+    said = hyphened(kit, title, room, *NAMED)
     return max(high, kit.para(None, (0, 0), said, room, NAMED[1], "ink", NAMED[0], lead=1.15, dry=True) + kit.t(UNDER))
 
 
 def _told(kit: Kit, line: str, room: int, step: float) -> int:
     if kit.width(line, "sans", kit.fit_size(line, "sans", 14, room)) <= room:
         return kit.t(step)
-    said = _broken(kit, line, room, *TOLD)
+    said = hyphened(kit, line, room, *TOLD)
     return max(kit.t(step), kit.para(None, (0, 0), said, room, TOLD[1], "ink", TOLD[0], lead=1.15, dry=True))
-
-
-def _broken(kit: Kit, text: str, room: int, voice: str, size: float) -> str:
-    """The text with a hyphen in each word that is too long for a line."""
-    return broken(text, lambda word: kit.width(word, voice, size) <= room, kit.tongue)

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.app.table.spread.data import Card, Fact, Look
 from game.app.table.spread.layout import SCENE
-from game.app.ui.hyphens import broken
+from game.app.ui.hyphens import hyphened
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, tone
 
@@ -198,7 +198,7 @@ def _title(kit: Kit, title: str, room: int, more: float, lies: bool) -> tuple[fl
     size = kit.para_size(title, room, 17 + more, 1, "serif") if lies else 0.0
     if size <= TITLE:
         size = max(TITLE, kit.para_size(title, room, 14 if lies else 17 + more, 2, "serif"))
-    return size, broken(title, lambda word: kit.width(word, "serif", size) <= room, kit.tongue)
+    return size, hyphened(kit, title, room, "serif", size)
 
 
 def _narrow(kit: Kit, facts: tuple[Fact, ...], room: int, size: float) -> bool:
@@ -223,12 +223,8 @@ def _tall(kit: Kit, one: Fact, room: int, size: float, row: int) -> int:
             else row
         )
     wide = room - _indent(kit, one)
-    return max(row, kit.para(None, (0, 0), _set(kit, one.text, wide, size), wide, size, lead=1.1, dry=True) + kit.u(3))
-
-
-def _set(kit: Kit, text: str, room: int, size: float) -> str:
-    """Words of a fact with a hyphen where one is too long."""
-    return broken(text, lambda word: kit.width(word, "sans", size) <= room, kit.tongue)
+    said = hyphened(kit, one.text, wide, "sans", size)
+    return max(row, kit.para(None, (0, 0), said, wide, size, lead=1.1, dry=True) + kit.u(3))
 
 
 def _indent(kit: Kit, one: Fact) -> int:
@@ -265,7 +261,8 @@ def _facts(kit: Kit, dst: Surface, r: Rect, card: Card, at: Set, look: Look) -> 
         below = tall > at.row and bool(one.right)
         if tall > at.row and not below:
             room = x + wide - left
-            kit.para(dst, (left, y - tall), _set(kit, one.text, room, at.size), room, at.size, one.ink, lead=1.1)
+            said = hyphened(kit, one.text, room, "sans", at.size)
+            kit.para(dst, (left, y - tall), said, room, at.size, one.ink, lead=1.1)
             continue
         low = middle + at.row if below else middle
         if one.mark:

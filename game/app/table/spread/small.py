@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.app.table.spread.data import Card, Look
 from game.app.table.spread.face import socket, state, ticked
 from game.app.table.spread.layout import SCENE
-from game.app.ui.hyphens import broken
+from game.app.ui.hyphens import hyphened
 from game.app.ui.kit import Kit
 
 LEAST = 12.0
@@ -45,7 +45,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look, 
     kit.parchment(dst, r, 6, 11 + len(card.title), border=False, drop=(2, 4))
     pad, room, size = kit.u(4), r.w - 2 * kit.u(SIDE), setting.size
     inner = r.inflate(-2 * pad, -2 * pad)
-    name = _set(kit, card.title, room, size) if setting.named else ""
+    name = hyphened(kit, card.title, room, "serif", size) if setting.named else ""
     high = kit.para(None, (0, 0), name, room, size, "ink", "serif", lead=LEAD, dry=True) if name else 0
     window = Rect(inner.x, inner.y, inner.w, inner.h - (high + kit.u(1) if name else 0))
     if card.scene and window.h > (whole := round(window.w / SCENE)):
@@ -61,14 +61,9 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look, 
     state(kit, dst, r, card)
 
 
-def _set(kit: Kit, title: str, room: int, size: float) -> str:
-    """A name with a hyphen where a word is too long."""
-    return broken(title, lambda word: kit.width(word, "serif", size) <= room, kit.tongue)
-
-
 def _fits(kit: Kit, title: str, room: int, size: float, tall: int) -> bool:
     """Whether a name has room below a picture in so many px; where it is too long words beside the shelf have it."""
-    name = _set(kit, title, room, size)
+    name = hyphened(kit, title, room, "serif", size)
     wide = max(kit.width(word, "serif", size) for word in name.split())
     one = kit.para(None, (0, 0), "x", room, size, "ink", "serif", lead=LEAD, dry=True)
     high = kit.para(None, (0, 0), name, room, size, "ink", "serif", lead=LEAD, dry=True)

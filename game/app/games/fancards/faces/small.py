@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.app.games.fancards.faces.picture import picture
 from game.app.games.fancards.faces.says import BANDS, asked, kind_of_face
 from game.app.games.fancards.faces.signs import SIDES, badge, coin, drop, flame
-from game.app.ui.hyphens import broken
+from game.app.ui.hyphens import hyphened
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import Point
 from game.app.ui.theme import C, Color, tone
@@ -220,7 +220,7 @@ def state(kit: Kit, dst: Surface, r: Rect, one: Small) -> None:
 
 def _titled(kit: Kit, name: str, room: int, high: int, size: float) -> tuple[str, int]:
     """The title as it is set in letters of a size, and its height in px; "" where it has no room below a picture."""
-    said = broken(name, lambda word: kit.width(word, "serif", size) <= room, kit.tongue)
+    said = hyphened(kit, name, room, "serif", size)
     tall = kit.para(None, (0, 0), said, room, size, "ink", "serif", lead=1.06, dry=True)
     longest = max((kit.width(word, "serif", size) for word in said.split()), default=0)
     lines = round(tall / (kit.px(size) * 1.06))

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.app.games.fancards.faces.picture import picture
 from game.app.games.fancards.faces.signs import drop, pips, trade
 from game.app.games.fancards.panels.front import Front, Person, Thing, is_strip, parts, tucked
-from game.app.ui.hyphens import broken
+from game.app.ui.hyphens import hyphened
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, SEATS, C, tone
 
@@ -132,7 +132,7 @@ def named(kit: Kit, name: str, room: int) -> tuple[float, str, int]:
     if kit.width(name, "bold", size) <= room and size >= ONE_LINE:
         return size, name, 1
     size = kit.para_size(name, room, 13, 2, "bold")
-    said = broken(name, lambda word: kit.width(word, "bold", size) <= room, kit.tongue)
+    said = hyphened(kit, name, room, "bold", size)
     if kit.para(None, (0, 0), said, room, size, "ink", "bold", lead=1.08, dry=True) > kit.px(size) * 1.08 * 2.2:
         said = name.split()[-1]
     if any(kit.width(word, "bold", size) > room for word in said.split()):

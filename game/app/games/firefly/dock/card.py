@@ -10,7 +10,7 @@ from game.app.games.firefly.map.places import picture
 from game.app.games.firefly.names import scene, thing_art
 from game.app.games.firefly.panels.rail_paint import badge, portrait
 from game.app.table.boards.marbles import RINGED, marble
-from game.app.ui.hyphens import broken
+from game.app.ui.hyphens import hyphened
 from game.app.ui.kit import Kit
 from game.app.ui.plates import plate
 from game.app.ui.theme import BANDS, C, Color, tone
@@ -68,7 +68,7 @@ def paint_card(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
     size = 13.0
     while size > 12 and any(kit.width(word, "serif", size) > room for word in card.title.split()):
         size -= 0.5
-    says = broken(card.title, lambda word: kit.width(word, "serif", size) <= room, kit.tongue)
+    says = hyphened(kit, card.title, room, "serif", size)
     lead = 1.12
     if kit.para(None, (0, 0), says, room, size, voice="serif", lead=1.0, dry=True) > 3 * kit.px(size) + 1:
         size, lead = 12.0, 1.0  # a title of four lines

@@ -22,7 +22,7 @@ from game.app.games.firefly.panels.rail import (
     tiles,
     wells,
 )
-from game.app.ui.hyphens import broken
+from game.app.ui.hyphens import hyphened
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import PM, RGBA_MULT
 from game.app.ui.theme import DARK_INK, C, Color
@@ -155,7 +155,7 @@ def _name(kit: Kit, dst: Surface, r: Rect, one: Person) -> int:
     if kit.width(one.name, "bold", size) <= room:
         kit.text(dst, (x, r.y + kit.t(15) // 2 + kit.u(2)), one.name, "bold", size, ink, "ml", fit=room)
         return kit.t(15)
-    said = broken(one.name, lambda word: kit.width(word, "bold", size) <= room, kit.tongue)
+    said = hyphened(kit, one.name, room, "bold", size)
     return kit.para(dst, (x, r.y + kit.u(1)), said, room, size, ink, "bold", lead=1.06, most=2)
 
 

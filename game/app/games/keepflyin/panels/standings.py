@@ -16,7 +16,7 @@ from game.app.table.panels.blocks import Block
 from game.app.table.panels.section import Section
 from game.app.table.panels.spot import Spot
 from game.app.table.percent import percent
-from game.app.ui.hyphens import broken
+from game.app.ui.hyphens import hyphened
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.content.keepflyin.records import Location
@@ -38,7 +38,7 @@ class Errand(Block):
     def said(self, kit: Kit, wide: int) -> tuple[str, int]:
         """The words as they stand beside the value, and the room they have."""
         room = wide - kit.t(23) - kit.width(self.right, "black", 14) - kit.u(8)
-        return broken(self.text, lambda word: kit.width(word, "sans", 14) <= room, kit.tongue), room
+        return hyphened(kit, self.text, room, "sans", 14), room
 
     def tall(self, kit: Kit, wide: int) -> int:
         said, room = self.said(kit, wide)
