@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.shell.app import App
-from game.app.shell.sheets.modal_list import FolderList
+from game.app.shell.sheets.folder import FolderSheet
 from game.app.table.panels.spot import Spot
 from game.app.table.spread import paint as spreads
 from game.app.table.spread.data import ANSWER, Card, Fact, Look, Spread
@@ -36,7 +36,7 @@ def no_sign(kit: Kit, dst: Surface, at: Sequence[float], name: str, size: float,
     """Cards of sketches have no signs."""
 
 
-class OpenSheet(FolderList):
+class OpenSheet(FolderSheet):
     """A card per sketch: all of them large, or a shelf with the one at the pointer large. `instead`: it takes the place
     of the editor below; `look`: how pictures of cards are painted; `band`: the colour of their bands."""
 
@@ -129,8 +129,7 @@ class OpenSheet(FolderList):
         up = str(about[1]) if about is not None else self.up
         if up != self.up and self.app.stack.top is self:
             self.up = up
-            self.place()
-            self.invalidate(self.panel)
+            self.again()
         return used
 
     def shows(self, one: Any) -> tuple[str, str]:

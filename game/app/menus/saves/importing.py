@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.shell.app import App
-from game.app.shell.sheets.modal_list import FolderList
+from game.app.shell.sheets.folder import FolderList
 from game.app.shell.trouble import told
 from game.app.ui.widgets import Button, Widget
 from game.save.disk.files import REAL

@@ -1,4 +1,4 @@
-"""What lies in a folder as a list on a panel; wheel and Page keys turn long lists."""
+"""What lies in a folder, on a panel: laid out, or as a list that wheel and Page keys turn."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ if TYPE_CHECKING:
     from game.app.shell.app import App
 
 
-class FolderList(Modal):
-    """`shown` lines from the `first` on. Subclasses look into `folder` in `read`, which also happens when the window
-    comes to the front again, and fill `group` in `place`."""
+class FolderSheet(Modal):
+    """Subclasses look into `folder` in `read`, which also happens when the window comes to the front again, and fill
+    `group` in `place`."""
 
     def __init__(self, app: App, title: str, folder: Path) -> None:
         super().__init__(app, title)
         self.folder = folder
-        self.first, self.shown = 0, 1
         self.read()
 
     def read(self) -> None:
@@ -41,7 +40,24 @@ class FolderList(Modal):
             return self.dropped(event)
         if event.type == pygame.WINDOWFOCUSGAINED:
             self.read()
-            return self.turn(0)
+            return self.again()
+        return super().handle(event)
+
+    def again(self) -> bool:
+        """Everything is placed anew."""
+        self.place()
+        self.invalidate(self.panel)
+        return True
+
+
+class FolderList(FolderSheet):
+    """`shown` lines from the `first` on."""
+
+    def __init__(self, app: App, title: str, folder: Path) -> None:
+        self.first, self.shown = 0, 1
+        super().__init__(app, title, folder)
+
+    def handle(self, event: Event) -> bool:
         pages = {pygame.K_PAGEUP: -self.shown, pygame.K_PAGEDOWN: self.shown}
         if event.type == pygame.KEYDOWN and event.key in pages:
             return self.turn(pages[event.key])
@@ -52,6 +68,4 @@ class FolderList(Modal):
     def turn(self, by: int) -> bool:
         """Other lines of a long list."""
         self.first += by
-        self.place()
-        self.invalidate(self.panel)
-        return True
+        return self.again()
