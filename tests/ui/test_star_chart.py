@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from game.app.games.keepflyin.chart import places as chart_places
 from game.app.games.keepflyin.chart import zone_names
 from game.app.games.keepflyin.chart.camera import ROW, HexCamera
+from game.app.games.keepflyin.chart.gas import picture
 from game.app.games.keepflyin.chart.places import ChartPlaces
 from game.app.games.keepflyin.chart.print import LINE, ChartPrint
 from game.app.games.keepflyin.chart.rulers import Rulers, strips
@@ -143,6 +144,16 @@ def test_the_whole_window_is_painted_and_no_picture_is_missing(fresh_kit, app: A
     img, _cam = drawn(app, WINDOWS[0], zoom)
     assert pygame.mask.from_threshold(img, (255, 0, 255), (1, 1, 1, 255)).count() == 0
     assert not app.art.missing
+
+
+def test_gas_is_faint_and_has_hues_of_its_own_around_the_sun_and_in_each_corner(app: App) -> None:
+    img = picture(0.51, 0.43)
+    at = [(0.51, 0.43), (0.08, 0.03), (0.95, 0.03), (0.97, 0.85), (0.05, 0.8)]
+    spots = [Rect(round(96 + 192 * x) - 20, round(96 + 192 * y) - 20, 40, 40) for x, y in at]
+    colors = [pygame.Color(pygame.transform.average_color(img, spot)) for spot in spots]
+    assert all(8 < max(color[:3]) < 96 for color in colors), colors
+    hues = sorted(color.hsva[0] for color in colors)
+    assert all(b - a > 8 for a, b in zip(hues, (*hues[1:], hues[0] + 360))), hues
 
 
 def test_zone_borders_are_drawn_in_their_colour_along_the_right_sides(app: App) -> None:

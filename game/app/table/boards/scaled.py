@@ -31,8 +31,9 @@ class Scaled:
         """The picture has changed."""
         self._kept = None
 
-    def lay(self, raw: Surface, img: Surface, factor: float, corner: tuple[float, float]) -> None:
-        """Cover `img` with what is seen of `raw`, whose upper left corner lies at `corner` px of it."""
+    def lay(self, raw: Surface, img: Surface, factor: float, corner: tuple[float, float], how: int = 0) -> None:
+        """Cover `img` with what is seen of `raw`, whose upper left corner lies at `corner` px of it; `how` is a flag of
+        pygame's for it to be blended."""
         seen = part_of(raw, img.get_rect(), factor, corner)
         kept = self._kept
         moved = kept is not None and kept.raw is raw and kept.factor == factor
@@ -43,7 +44,7 @@ class Scaled:
             part = part_of(raw, room, factor, corner)
             kept = self._kept = Kept(raw, factor, part, cut(raw, part, factor))
         if seen.w and seen.h:
-            img.blit(kept.img, place(kept.part, factor, corner))
+            img.blit(kept.img, place(kept.part, factor, corner), special_flags=how)
 
 
 def part_of(raw: Surface, room: Rect, factor: float, corner: tuple[float, float]) -> Rect:

@@ -9,6 +9,7 @@ import pygame
 from pygame import Surface
 
 from game.app.games.keepflyin.chart.camera import HexCamera
+from game.app.games.keepflyin.chart.gas import Gas
 from game.app.table.boards.sky import sky
 from game.app.ui.blur import blurred
 from game.app.ui.kit import Kit
@@ -43,6 +44,7 @@ class ChartPrint:
         self.board, self.grid = board, grid
         self._sky: tuple[object, Surface] | None = None
         self._shine: tuple[object, Surface] | None = None
+        self._gas = Gas()
         self.borders = list(self._borders())
 
     def _borders(self) -> Iterator[tuple[str, int, int, int]]:
@@ -68,6 +70,7 @@ class ChartPrint:
         column, row = self.grid.xy(self.board.sun)
         middle = cam.middle(column, row)
         if not kit.contrast:
+            self._gas.paint(dst, cam, middle)
             self._glow(kit, dst, cam, middle)
         for spot in cam.seen():
             x, y = cam.middle(*spot)
