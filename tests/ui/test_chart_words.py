@@ -9,13 +9,14 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.app.captains import layout
 from game.app.games.keepflyin.chart import pieces as chart_pieces
 from game.app.games.keepflyin.chart import stance as chart_stance
+from game.app.games.keepflyin.chart import steps
 from game.app.games.keepflyin.chart.board import HexBoard
 from game.app.games.keepflyin.chart.pieces import Piece
 from game.app.games.keepflyin.chart.rulers import strips
 from game.app.games.keepflyin.chart.shown import Goal, Shown
+from game.app.games.keepflyin.panels import layout
 from game.app.program import Program
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
@@ -33,6 +34,16 @@ def board(app: App) -> HexBoard:
     chart = HexBoard(found, NAMES, {place.id: place.name for place in found.locations.values()})
     chart.fit(app.kit, layout.places(app.kit, app.size).board)
     return chart
+
+
+@pytest.mark.parametrize(("text", "share"), [(150, 0.84), (175, 0.68), (200, 0.68)])
+def test_large_letters_leave_no_hole_beside_the_chart(text: int, share: float) -> None:
+    """What the chart can't fill goes to the rail, or else to the inspector; moves are numbered till 175 %."""
+    app = Program(size=(1280, 720), prefs=Settings(text_scale=text))
+    chart, places = board(app), layout.places(app.kit, app.size)
+    assert chart.camera.size[0] >= share * places.board.w
+    assert places.railed == (text == 150) and not places.rail.colliderect(places.board)
+    assert steps.fits(app.kit, chart.camera) == (text < 200)
 
 
 def position(luck: random.Random, crowd: float) -> tuple[Piece, ...]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from pygame import SRCALPHA, Rect, Surface
 
-from game.app.captains import layout
 from game.app.games.keepflyin.dock import actions, tickets
 from game.app.games.keepflyin.log import entries
-from game.app.games.keepflyin.panels import bar, pages, rail, rail_paint
+from game.app.games.keepflyin.panels import bar, layout, pages, rail, rail_paint
 from game.app.games.keepflyin.panels.captain_page import counter_head
 from game.app.games.keepflyin.panels.place_page import place_page
 from game.app.games.keepflyin.panels.standings import Errand

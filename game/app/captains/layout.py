@@ -41,6 +41,11 @@ class Places:
         return self.compact
 
     @property
+    def railed(self) -> bool:
+        """Whether the rail has a place of its own."""
+        return self.rail != self.inspector
+
+    @property
     def rehearse(self) -> Rect:
         """What a coach's slip keeps clear of beside the other buttons."""
         return self.hint

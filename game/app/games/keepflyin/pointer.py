@@ -128,7 +128,7 @@ class KeepflyinPointer(SeatedMouse[int, Piece, Piece]):
         seat = s.now.seat
         if tickets.pile(s.kit, s.places.dock).collidepoint(pos):
             return ["job.discard", "event.discard", "up"]
-        if s.places.dock.collidepoint(pos) or (not s.places.compact and s.places.rail.collidepoint(pos)):
+        if s.places.dock.collidepoint(pos) or (s.places.railed and s.places.rail.collidepoint(pos)):
             return [f"hold:{seat}", f"ship:{seat}"]
         if s.covered and s.places.board.collidepoint(pos):
             over, source = s.group.at(pos), s.drag.source if s.drag else ""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.app.captains import layout
+from game.app.captains.layout import Places
 from game.app.captains.seated import SeatedScene
 from game.app.games.keepflyin.chart.pieces import Act, Piece
 from game.app.games.keepflyin.chart.table import ChartBoard, Shown
@@ -18,6 +18,7 @@ from game.app.games.keepflyin.hints import landmarks
 from game.app.games.keepflyin.hints.hint import KeepflyinHint
 from game.app.games.keepflyin.hints.preview import preview
 from game.app.games.keepflyin.log import entries
+from game.app.games.keepflyin.panels import layout
 from game.app.games.keepflyin.panels.panels import KeepflyinPanels
 from game.app.games.keepflyin.pointer import KeepflyinPointer
 from game.app.games.keepflyin.results import MARKS, WEIGHTS, results
@@ -59,7 +60,7 @@ class KeepflyinScene(SeatedScene[int, Piece]):
     view: ChartBoard
     panels: KeepflyinPanels
     pointer: KeepflyinPointer
-    places: layout.Places
+    places: Places
     hover: int | None
     pulse: int | None
     beacon: int | None

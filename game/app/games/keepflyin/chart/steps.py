@@ -19,8 +19,8 @@ END = (-0.33, 0.27)  # where the last coin of a way stands, beside the ship that
 
 
 def fits(kit: Kit, cam: HexCamera) -> bool:
-    """Whether there is room for a number in a hex: else the tag and the inspector tell it."""
-    return kit.px(14) <= cam.wide * 0.62
+    """Whether a coin leaves something of a hex to be seen: else the tag and the inspector tell its number."""
+    return 2 * radius(kit, cam) * kit.scale <= cam.wide * 0.8
 
 
 def radius(kit: Kit, cam: HexCamera) -> float:

@@ -82,7 +82,7 @@ def piece(scene: KeepflyinScene, id: str) -> Rect | None:
 
 def _rail(scene: KeepflyinScene, part: str) -> Rect | None:
     """The rail or a part of it; its tab while that is not up."""
-    if scene.places.compact and scene.panels.side.tab != "ship":
+    if not scene.places.railed and scene.panels.side.tab != "ship":
         tab = scene.group.named("tab:ship")
         return tab.rect if tab is not None else None
     spot = scene.group.named(f"rail:{part}") if part else None

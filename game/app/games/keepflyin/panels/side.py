@@ -12,9 +12,13 @@ from game.app.games.keepflyin.panels.pages import page
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.inspector import LARGE
 from game.app.table.panels.spot import Spot, Subject
+from game.app.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.app.games.keepflyin.scene import KeepflyinScene
+
+BESIDE = {"look": "inspector", "log": "log"}
+"""The tabs where the rail has a place of its own."""
 
 
 class KeepflyinSide(SeatedSide[rail.Rail]):
@@ -23,6 +27,15 @@ class KeepflyinSide(SeatedSide[rail.Rail]):
     scene: KeepflyinScene
     says = "hex.tab"
     leafed = LARGE
+
+    def widgets(self) -> list[Widget]:
+        places = self.scene.places
+        if not places.compact:
+            return super().widgets()
+        self.tabs = BESIDE if places.railed else SeatedSide.tabs
+        if self.tab not in self.tabs:
+            self.tab = "look"
+        return [*(self.middle() if places.railed else ()), *super().widgets()]
 
     def seen_rail(self) -> rail.Rail:
         return rail.rail(self.scene.now, self.scene.words)
