@@ -32,6 +32,8 @@ def test_an_option_of_a_nav_card_is_told_whole_in_large_letters(home, size):
         high = kit.para(None, (0, 0), way.text, room, at.size, "ink", dry=True, lead=1.2)
         assert box.y + kit.t(28) + high <= box.bottom
         assert at.card.contains(box)
+    assert at.window.h >= kit.u(84) and scene.places.board.contains(at.window), "the picture lies beside its card"
+    assert at.window.collidelist([at.card, at.tray, *at.slips]) < 0
     assert size != (1280, 720) or not at.mood, "where there is little room the line for the mood is left out"
     app.play(None)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -23,6 +24,8 @@ MOST = 5
 """Lines of an option at the most."""
 LEAST = 96.0
 """How high the picture stays above a line for the mood, units."""
+SHAPE, BESIDE = 2.5, 84.0
+"""How much wider than high a whole picture is, and how high, in units, one beside its card is at least."""
 SIZES = (14.0, 13.0, 12.0)
 """How large the words of the options are: as large as all of them have room."""
 
@@ -93,7 +96,19 @@ def _lay(kit: Kit, board: Rect, view: CardView, mood: str) -> Laid:
     tray, slips, small = cardslips.lay(kit, Rect(left, board.y + pad, board.right - pad - left, high), view)
     if not tray.h:
         slips = _beside(kit, options, slips, board)
+    if not window.h:
+        window = _over(kit, Rect(left, card.y, board.right - pad - left, high), (*((tray,) if tray.h else ()), *slips))
     return Laid(card, band, window, words, tuple(options), ace_box, tray, slips, small, size, mood)
+
+
+def _over(kit: Kit, room: Rect, rest: Sequence[Rect]) -> Rect:
+    """A picture that has no room on its card: on a mat over what lies beside the card, if there is enough of it."""
+    mat, gap = kit.u(4), kit.u(12)
+    high = min((one.y for one in rest), default=room.bottom) - gap - room.y
+    high = min(high - 2 * mat, round(room.w / SHAPE))
+    if high < kit.u(BESIDE):
+        return Rect(room.x, room.y, room.w, 0)
+    return Rect(room.x + mat, room.y + mat, room.w - 2 * mat, high)
 
 
 def _beside(kit: Kit, options: list[Rect], slips: tuple[Rect, ...], board: Rect) -> tuple[Rect, ...]:
@@ -158,6 +173,8 @@ def _card(kit: Kit, dst: Surface, at: Laid, view: CardView, words: Words) -> Non
     if size >= 12 and kit.width(view.band, "bold", size) <= left:
         kit.text(dst, (at.band.x + kit.t(32), at.band.centery), view.band, "bold", size, (252, 244, 226), "ml")
     if at.window.h:
+        if not at.card.contains(at.window):
+            kit.parchment(dst, at.window.inflate(kit.u(8), kit.u(8)), 7, 17, border=False, drop=(3, 9))
         window(kit, dst, at.window, view)
     size = kit.fit_size(view.title, "display", 20, at.words.w)
     kit.text(dst, (at.words.x, at.words.y + kit.t(22)), view.title, "display", size, "ink", "bl", fit=at.words.w)

@@ -159,7 +159,7 @@ def slip(kit: Kit, dst: Surface, r: Rect, way: Way, small: bool, rolled: Sequenc
         ink = "low" if not on else "mid" if value else color  # what has no value is no label, but said itself
         kit.para(dst, (r.x + kit.u(12), y), text, wide, 12 if small else 14, ink, lead=1.15, most=3)
         if value:
-            at = r.right - kit.u(12), y + kit.t(8 if small else 9)
+            at = r.right - kit.u(12), y + round(kit.px(12 if small else 14) * 0.58)
             kit.text(dst, at, value, "black", 14, color if on else "low", "mr")
         y += _row_high(kit, r.w, row, small)
     dst.set_clip(old)
