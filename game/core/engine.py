@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from game.core.rng import below
 from game.core.state import State
@@ -24,7 +25,7 @@ def advance(g: State, dice: Dice | None = None) -> AnyChoice | None:
     Raises RulesError when BUDGET steps run and reach neither a choice nor the end.
     """
     stack = g.stack
-    pop, extend = stack.pop, stack.extend
+    pop, push, extend = stack.pop, stack.append, stack.extend
     for _ in range(BUDGET):
         if not stack:
             return None
@@ -33,7 +34,12 @@ def advance(g: State, dice: Dice | None = None) -> AnyChoice | None:
             pop()
             follow = step.run(g)
             if follow:
-                extend((follow if type(follow) is tuple else tuple(follow))[::-1])
+                if type(follow) is not tuple:
+                    extend(tuple(follow)[::-1])
+                elif len(follow) == 1:
+                    push(follow[0])
+                else:
+                    extend(follow[::-1])
         elif isinstance(step, Choice):
             return step
         elif isinstance(step, Chance):
@@ -49,9 +55,12 @@ def advance(g: State, dice: Dice | None = None) -> AnyChoice | None:
 
 def settle(g: State, option: Option) -> None:
     """Answer the step on top of the stack."""
-    g.stack.pop()
-    if option.then:
-        g.stack.extend(option.then[::-1])
+    stack, then = g.stack, option.then
+    if len(then) == 1:
+        stack[-1] = then[0]
+    else:
+        stack.pop()
+        stack.extend(then[::-1])
 
 
 def legal(g: State) -> Sequence[Option]:
@@ -60,4 +69,4 @@ def legal(g: State) -> Sequence[Option]:
     if not isinstance(step, Choice):
         return ()
     options = step.options(g)
-    return options if type(options) is Listed else tuple(options)
+    return cast(Listed, options) if type(options) in Listed.kinds else tuple(options)

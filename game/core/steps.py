@@ -39,6 +39,12 @@ class Listed(Sequence[Option]):
     some keys of one of the `tables`, then others."""
 
     __slots__ = ("others", "parts", "size", "tables")
+    kinds: ClassVar[set[type]]
+    """It and what is looked up in other ways."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        Listed.kinds.add(cls)
 
     def __init__(
         self,
@@ -80,6 +86,9 @@ class Listed(Sequence[Option]):
 
     def __repr__(self) -> str:
         return repr(tuple(self))
+
+
+Listed.kinds = {Listed}
 
 
 class Step:

@@ -12,10 +12,9 @@ from game.rules.fistful import crew, news
 from game.rules.fistful.battle.encounter import ForcedBattle, hidden
 from game.rules.fistful.battle.hunters import HuntersMove, stalkers
 from game.rules.fistful.board import board_of
-from game.rules.fistful.cards import gear as gear_cards
 from game.rules.fistful.cards import skills
 from game.rules.fistful.scoring import Finish, Reckon
-from game.rules.fistful.search.movement import MovementRoll, dares
+from game.rules.fistful.search.movement import MovementRoll, on_the_way
 from game.rules.fistful.search.supplies import DrawGear
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import AdvanceTimer
@@ -87,12 +86,10 @@ class Plan(Choice[Fistful]):
 
     def options(self, g: Fistful) -> Iterable[Option]:
         seat = self.seat
-        found, again = [_roll(seat)], _begin(seat)
+        found = [_roll(seat)]
         if g.at[seat] in board_of(g.heist).landing_set:
             found += [_scrounge(seat, what) for what in scrounges(g, seat)]
-        found += gear_cards.uses(g, seat, "turn", again)
-        found += skills.uses(g, seat, again)
-        found += dares(g, seat)
+        found += on_the_way(g, seat, _begin(seat))
         return found
 
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
-
 from game.core.remembered import remembered
 from game.core.zones import everyone, move, reveal
 from game.rules.fistful import news
 from game.rules.fistful.board import Board, board_of, steps_to
+from game.rules.fistful.lookout import Foe, lookout
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import kind, number, sort, special
-
-_by_cell = itemgetter(1, 0)
+from game.rules.fistful.tokens import kind, number, sort
 
 
 def covered(g: Fistful, board: Board) -> frozenset[int]:
@@ -26,18 +23,12 @@ def cover(g: Fistful, board: Board) -> int:
 
 def closed(g: Fistful, board: Board, seat: int) -> list[int]:
     """The cells with a face-up star that a seat can't collect (R-FC-96)."""
-    return [board.cells[z] for token, z in g.up.items() if sort(token) == "star" and not can_collect(g, seat, token)]
+    return [cell for token, cell in lookout(g, board).stars if not can_collect(g, seat, token)]
 
 
-def alert(g: Fistful, board: Board) -> list[tuple[str, int]]:
+def alert(g: Fistful, board: Board) -> tuple[Foe, ...]:
     """The face-up enemies and their cells, in board order (R-FC-124)."""
-    if not g.up:
-        return []
-    cells = board.cells
-    found = [(token, cells[zone]) for token, zone in g.up.items() if sort(token) == "enemy"]
-    if len(found) > 1:
-        found.sort(key=_by_cell)
-    return found
+    return lookout(g, board).foes
 
 
 def alert_cell(g: Fistful, token: str) -> int:
@@ -55,12 +46,11 @@ def threats(g: Fistful, seat: int) -> tuple[str, ...]:
     board, here = board_of(g.heist), g.at[seat]
     if here < 0 or here in board.landing_set or not g.up:
         return ()
-    foes = [foe for foe in alert(g, board) if special(foe[0]) != "hunt"]
-    under = [token for token, cell in foes if cell == here]
-    if under:
-        return tuple(under)
+    look = lookout(g, board)
+    if here in look.eyes:
+        return tuple([token for token, cell in look.forcing if cell == here])
     row = board.sight.row(here)
-    return tuple([token for token, cell in foes if row[cell]])
+    return tuple([token for token, cell in look.forcing if row[cell]])
 
 
 def can_collect(g: Fistful, seat: int, token: str) -> bool:
@@ -92,7 +82,12 @@ def room_beside(g: Fistful, cell: int) -> bool:
     """Whether a step can be made to a clear cell."""
     board, zones, taken = board_of(g.heist), g.zones, g.at.values()
     keys = board.keys
-    return any(keys[to] not in zones and to not in taken for to in board.grid.neighbours(cell))
+    for to in board.grid.neighbours(cell):
+        if keys[to] not in zones and to not in taken:
+            break
+    else:
+        return False
+    return True
 
 
 def free(g: Fistful, cell: int) -> bool:

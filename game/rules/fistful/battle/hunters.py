@@ -11,34 +11,23 @@ from game.rules.fistful import news
 from game.rules.fistful.battle.knockout import KnockedOut
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.crew import hero_of
+from game.rules.fistful.lookout import Foe, lookout
 from game.rules.fistful.state import Fistful, seats_from
-from game.rules.fistful.tokens import number, sort, special
+from game.rules.fistful.tokens import number, sort
 from game.rules.fistful.zones import alert, alert_cell, fill, put, taken
 
 PREY = "river"
 """Whom the Hands of Blue are after (R-FC-160)."""
 
 
-def hunters(g: Fistful, board: Board) -> list[tuple[str, int]]:
+def hunters(g: Fistful, board: Board) -> tuple[Foe, ...]:
     """The Hands of Blue on the board and their cells."""
-    return [foe for foe in alert(g, board) if special(foe[0]) == "hunt"] if board.heist.hunters else []
-
-
-@remembered
-def grip(board: Board, cell: int) -> frozenset[int]:
-    """The cells whose hero is reached from a cell: it, and those next to it that it sees (R-FC-165)."""
-    (x, y), grid = board.grid.xy(cell), board.grid
-    beside = [
-        there
-        for there in grid.floor
-        if max(abs(x - grid.xy(there)[0]), abs(y - grid.xy(there)[1])) <= 1 and board.sees(there, cell)
-    ]
-    return frozenset(beside) - board.landing_set
+    return lookout(g, board).hunters if board.heist.hunters else ()
 
 
 def gripped(g: Fistful, board: Board) -> frozenset[int]:
     """All cells within the reach of the Hands of Blue."""
-    return frozenset().union(*[grip(board, cell) for _, cell in hunters(g, board)])
+    return lookout(g, board).grip
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,12 +53,13 @@ class UseGear(Effect[Fistful]):
 
 def uses(g: Fistful, seat: int, moment: str, again: tuple[Step, ...]) -> list[Option]:
     """The Gear a seat may use at a moment outside battle rolls; `again` follows."""
-    slots = g.zones.get(f"slots:{seat}")
-    return [
-        Option(f"use:{card}{arg}", (UseGear(seat, card, steps), *again), card, target(g, arg) if arg else "")
-        for card in (_fit(slots, moment) if slots else ())
-        for arg, steps in plays(g, seat, card)
-    ]
+    slots, found = g.zones.get(f"slots:{seat}"), []
+    if slots:
+        for card in _fit(slots, moment):
+            for arg, steps in plays(g, seat, card):
+                to = target(g, arg) if arg else ""
+                found.append(Option(f"use:{card}{arg}", (UseGear(seat, card, steps), *again), card, to))
+    return found
 
 
 @partial(remembered, most=SOME)

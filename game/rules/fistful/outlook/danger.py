@@ -23,7 +23,7 @@ from game.rules.fistful.cards.hazards import Rouse
 from game.rules.fistful.cards.skills import battle_bonus
 from game.rules.fistful.outlook.chances import HEALING, fitness, mark, only_heals
 from game.rules.fistful.ruleset import FISTFUL
-from game.rules.fistful.search.movement import Move, MoveEnd, TakeUp, Walk
+from game.rules.fistful.search.movement import Move, MoveEnd, Walk
 from game.rules.fistful.search.supplies import DrawGear, DrawTwo
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import DrawEvent
@@ -107,9 +107,8 @@ class Ending:
     def _unveil(self, g: Fistful) -> Sequence[tuple[Fraction, Fistful]] | None:
         """What a token that is turned over or a card that is drawn may be; without an enemy near no card matters."""
         step = g.stack[-1] if g.stack else None
-        if isinstance(step, (Walk, TakeUp)):
-            zone = self.board.keys[step.cell if isinstance(step, Walk) else g.at[step.seat]]
-            return _unveiled(g, zone, 0, kind)
+        if isinstance(step, Walk):
+            return _unveiled(g, self.board.keys[step.cell], 0, kind)
         if isinstance(step, (DrawGear, DrawTwo)):
             if not threats(g, step.seat):
                 g.stack.pop()

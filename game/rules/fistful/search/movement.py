@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import overload
 
 from game.core.reactions import Offer
 from game.core.remembered import remembered
@@ -13,19 +14,20 @@ from game.geometry.walks import Routes, path
 from game.rules.fistful import news
 from game.rules.fistful.battle.encounter import Encounter, ForcedBattle, hidden
 from game.rules.fistful.battle.hunters import Grasp, attacks, gripped
-from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.board import Board, board_of, watched
 from game.rules.fistful.cards import gear as gear_cards
 from game.rules.fistful.cards import skills
+from game.rules.fistful.lookout import lookout
 from game.rules.fistful.scoring import Reckon, burden
 from game.rules.fistful.search.banking import Bank
 from game.rules.fistful.search.locks import PickLock
 from game.rules.fistful.search.supplies import DrawGear, DrawTwo
 from game.rules.fistful.search.visits import actions
-from game.rules.fistful.search.walks import LEFT, SIGHT, routes, walkable
+from game.rules.fistful.search.walks import routes, walkable
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import AdvanceTimer
 from game.rules.fistful.tokens import kind, sort
-from game.rules.fistful.zones import alert, can_collect, flip, put, room_beside, threats
+from game.rules.fistful.zones import can_collect, flip, put, room_beside, threats
 
 LAST = 24
 """More steps than any card gives in one turn."""
@@ -59,7 +61,7 @@ class Rolled(Effect[Fistful]):
     def run(self, g: Fistful) -> Iterable[Step]:
         g.tell(news.Rolled(self.seat, "move", self.face))
         if self.face > 1:
-            return onward(self.seat, max(1, self.face - burden(g, self.seat)))
+            return moving(g, self.seat, max(1, self.face - burden(g, self.seat)))
         if skills.steady_hands(g, self.seat):
             return (MovementRoll(self.seat),)
         return (AdvanceTimer(1), Moving(self.seat, 1))
@@ -73,17 +75,23 @@ class Moving(Effect[Fistful]):
     left: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        left = self.left
-        bonus = g.flags.pop("steps", 0)
-        if bonus:
-            left = max(1, left + bonus) if bonus < 0 and left > 0 else min(LAST, left + bonus)
-        if g.flags.get("halt") or g.at[self.seat] < 0:
-            return ()
-        choice = _move(self.seat, left)
-        if left > 0 and room_beside(g, g.at[self.seat]):  # nearly always so, and quick to see
-            return choice
-        move = choice[0]
-        return choice if move.ways(g)[1] or move.cards(g) else _stop(self.seat).then
+        return moving(g, self.seat, self.left)
+
+
+def moving(g: Fistful, seat: int, left: int) -> Iterable[Step]:
+    """How a move goes on with so many steps left."""
+    flags = g.flags
+    if "steps" in flags:
+        bonus = flags.pop("steps")
+        left = max(1, left + bonus) if bonus < 0 and left > 0 else min(LAST, left + bonus)
+    here = g.at[seat]
+    if here < 0 or flags.get("halt"):
+        return ()
+    choice = _move(seat, left)
+    if left > 0 and room_beside(g, here):  # nearly always so, and quick to see
+        return choice
+    move = choice[0]
+    return choice if any(move.ways(g)) or move.cards(g) else _stop(seat).then
 
 
 @cache
@@ -105,18 +113,19 @@ class Move(Choice[Fistful]):
     left: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        table, places = self.ways(g)
-        return Listed({0: table}, ((0, places),), [*self.cards(g), _stop(self.seat)])
+        board, seat = board_of(g.heist), self.seat
+        others = self.cards(g)
+        others.append(_stop(seat))
+        return Reached(walks(board, seat), self.ways(g), self.left, watched(board, lookout(g, board).eyes), others)
 
-    def ways(self, g: Fistful) -> tuple[Walks, Sequence[int]]:
-        """The table of walks, and what can be walked to."""
+    def ways(self, g: Fistful) -> list[list[int]]:
+        """What can be walked to: see `walkable`."""
         board, left = board_of(g.heist), self.left
-        return walks(board, self.seat), walkable(g, board, self.seat, left, alert(g, board)) if left > 0 else ()
+        return walkable(g, board, self.seat, left, lookout(g, board)) if left > 0 else []
 
     def cards(self, g: Fistful) -> list[Option]:
         """What else may be done but stopping."""
-        seat, again = self.seat, onward(self.seat, self.left)
-        return [*gear_cards.uses(g, seat, "turn", again), *skills.uses(g, seat, again), *dares(g, seat)]
+        return on_the_way(g, self.seat, onward(self.seat, self.left))
 
 
 @cache
@@ -125,20 +134,67 @@ def _stop(seat: int) -> Option:
     return Option("stop", (MoveEnd(seat),))
 
 
-def dares(g: Fistful, seat: int) -> list[Option]:
-    """What a seat may do besides walking: act on an Objective icon (R-FC-70), face the Hands of Blue (R-FC-166)."""
+def on_the_way(g: Fistful, seat: int, again: tuple[Step, ...]) -> list[Option]:
+    """What a seat may do on its turn besides walking: use Gear and skills, which `again` follows, act on an Objective
+    icon (R-FC-70), face the Hands of Blue (R-FC-166)."""
+    found = gear_cards.uses(g, seat, "turn", again)
+    found += skills.uses(g, seat, again)
     board = board_of(g.heist)
-    card, keys = board.heist, board.keys
-    found = [*actions(g, seat)] if card.visits else []
-    if card.hunters:
+    if g.at[seat] in board.visited:
+        found += actions(g, seat)
+    if board.heist.hunters:
         for token, cell in attacks(g, seat):
-            found.append(Option(f"attack:{token}", (Encounter(seat, token),), f"hero:{seat}", keys[cell]))
+            found.append(Option(f"attack:{token}", (Encounter(seat, token),), f"hero:{seat}", board.keys[cell]))
     return found
 
 
+class Reached(Listed):
+    """The options of a seat to walk to the cells of some rings, made when somebody looks at them; then others. `left`:
+    the steps before the first; `seen`: how many enemies see each cell."""
+
+    __slots__ = ("left", "rings", "seen", "walks")
+
+    def __init__(
+        self, walks: Walks, rings: Sequence[Sequence[int]], left: int, seen: bytes, others: Sequence[Option]
+    ) -> None:
+        self.walks, self.rings, self.left, self.seen, self.others = walks, rings, left, seen, others
+        self.size = sum(map(len, rings), len(others))
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Option, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Option | tuple[Option, ...]:
+        if isinstance(index, slice) or index < 0:
+            return tuple(self)[index]
+        left = self.left
+        for ring in self.rings:
+            left -= 1
+            if index < len(ring):
+                cell = ring[index]
+                return self.walks[cell + self.seen[cell] * SIGHT + left * LEFT]
+            index -= len(ring)
+        return self.others[index]
+
+    def __iter__(self) -> Iterator[Option]:
+        walks, seen, left = self.walks, self.seen, self.left
+        for ring in self.rings:
+            left -= 1
+            for cell in ring:
+                yield walks[cell + seen[cell] * SIGHT + left * LEFT]
+        yield from self.others
+
+
+SIGHT, LEFT = 1 << 16, 1 << 24
+"""More than any board has cells, and than so many times the enemies on one."""
+
+
 class Walks(dict[int, Option]):
-    """The options of a seat to walk to a cell, by what `walkable` says of it; each is made when it is first asked for,
-    and most are offered again and again. Its note tells the steps that remain and the enemies that see it."""
+    """The options of a seat to walk to a cell, SIGHT added for each alert enemy that sees it and LEFT for each step
+    that remains there; each is made when it is first asked for, and most are offered again and again. Its note tells
+    the steps and the enemies."""
 
     def __init__(self, board: Board, seat: int) -> None:
         super().__init__()
@@ -176,33 +232,21 @@ class Walk(Effect[Fistful]):
         g.at[self.seat] = self.cell
         if self.cell in board.landing_set and start not in board.landing_set:
             return (*search(g, board, self.seat, self.cell), Bank(self.seat))
-        return _take_up(self.seat, self.left)
+        return take_up(g, board, self.seat, self.cell, self.left)
 
     def told(self, ways: Routes) -> news.Moved:
         """The news of it: the cells of the walk and its steps; a ride on a people mover is one step over two cells."""
         return news.Moved(self.seat, tuple(path(ways, self.cell)), ways[self.cell].cost)
 
 
-@cache
-def _take_up(seat: int, left: int) -> tuple[Step, ...]:
-    return (TakeUp(seat, left),)
-
-
-@dataclass(frozen=True, slots=True)
-class TakeUp(Effect[Fistful]):
+def take_up(g: Fistful, board: Board, seat: int, cell: int, left: int) -> Iterable[Step]:
     """What lies on the avatar's cell is flipped and taken, then the move goes on with the steps left (R-FC-100,
     R-FC-105)."""
-
-    seat: int
-    left: int
-
-    def run(self, g: Fistful) -> Iterable[Step]:
-        board = board_of(g.heist)
-        cell = g.at[self.seat]
-        if board.heist.hunters and cell in gripped(g, board):
-            return (Grasp(),)
-        after = onward(self.seat, self.left)
-        return (*search(g, board, self.seat, cell), *after) if board.keys[cell] in g.zones else after
+    if board.heist.hunters and cell in gripped(g, board):
+        return (Grasp(),)
+    if board.keys[cell] in g.zones:
+        return (*search(g, board, seat, cell), *onward(seat, left))
+    return moving(g, seat, left)
 
 
 def search(g: Fistful, board: Board, seat: int, cell: int) -> list[Step]:

@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.geometry.walks import Routes, marks_of, rings
 from game.geometry.walks import routes as ways
-from game.rules.fistful.battle.hunters import gripped
-from game.rules.fistful.board import Board, board_of, vicinity, watched
+from game.rules.fistful.board import Board, board_of, vicinity
+from game.rules.fistful.lookout import Lookout, lookout
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import special
-from game.rules.fistful.zones import alert, closed
-
-SIGHT, LEFT = 1 << 16, 1 << 24
-"""More than any board has cells, and than so many times the enemies on one."""
+from game.rules.fistful.zones import closed
 
 
 def routes(g: Fistful, seat: int, left: int) -> Routes:
     """Where a seat can walk with so many steps, and how it gets there."""
     board = board_of(g.heist)
-    return ways(board.grid, g.at[seat], left, marks_of(board.grid, *fields(g, board, seat, left, alert(g, board))))
+    return ways(board.grid, g.at[seat], left, marks_of(board.grid, *fields(g, board, seat, left, lookout(g, board))))
 
 
-def walkable(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[str, int]]) -> list[int]:
-    """The same but for where the seat stands and without the ways there, the near cells first: each cell with SIGHT for
-    each of the alert enemies `foes` that sees it, and LEFT for each step that remains there."""
-    eyes = tuple([cell for token, cell in foes if special(token) != "hunt"]) if foes else ()
-    seen = watched(board, eyes)
-    found: list[int] = []
-    for ring in rings(board.grid, g.at[seat], left, *fields(g, board, seat, left, foes)):
-        left -= 1
-        more = left * LEFT
-        found += [cell + seen[cell] * SIGHT + more for cell in ring] if eyes else [cell + more for cell in ring]
-    return found
+def walkable(g: Fistful, board: Board, seat: int, left: int, look: Lookout) -> list[list[int]]:
+    """The same but for where the seat stands and without the ways there: the cells one step away, those two steps away
+    and so on."""
+    return rings(board.grid, g.at[seat], left, *fields(g, board, seat, left, look))
 
 
-def fields(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[str, int]]) -> tuple[int, int, int]:
+def fields(g: Fistful, board: Board, seat: int, left: int, look: Lookout) -> tuple[int, int, int]:
     """What lies in the way of a seat's walk of so many steps: the fields of the cells that end it, that are shut to it
     and that it may only pass.
 
@@ -46,20 +33,16 @@ def fields(g: Fistful, board: Board, seat: int, left: int, foes: Sequence[tuple[
     here, bit = g.at[seat], board.bit
     keys, near = vicinity(board, here, left)
     stops = sum(map(board.bits.__getitem__, keys & g.zones.keys()))
-    if board.heist.hunters:
-        for cell in gripped(g, board):
-            stops |= bit[cell]
+    stops |= look.gripped
     ends = stops if here in board.landing_set else stops | board.landing_field
-    shut = over = 0
+    shut, over = look.field, 0
     for other, cell in g.at.items():
         if cell >= 0 and other != seat:
             if stops & bit[cell]:
                 shut |= bit[cell]
             else:
                 over |= bit[cell]
-    for _, cell in foes:
-        shut |= bit[cell]
-    if len(foes) < len(g.up):
+    if look.stars:
         for cell in closed(g, board, seat):
             shut |= bit[cell]
     shut &= near ^ bit[here]
