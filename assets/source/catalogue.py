@@ -155,6 +155,9 @@ BOARDS = {"derelict": (1.5, 2), "paradiso": (1.5, 2), "intensive": (1.5, 2)}
 """How much larger than planned a board is painted (1.5 makes it 2880 px wide: a large screen shows it so), samples."""
 CHART_SHIPS = ("alliance", "reaver", "derelict_ship", "ship_walden", "ship_interceptor")
 SIDES = ("walden_side", "interceptor_side")  # as one passes them
+TURNING = ("ship_walden", "ship_interceptor", "reaver")  # as the ships of the seats they point where they fly
+HEADINGS = tuple(range(16))
+COURSE = (14,)  # the heading on lids and in windows, where a ship is large
 RINGED = ("ezra",)
 CHART_STATIONS = ("space_bazaar", "skyplex")
 CHART_COUNTERS = {  # size and samples
@@ -183,6 +186,10 @@ def _chart() -> list[Item]:
     found += [Item(f"ships/ship_{seat}_side", "ship_sides", seat, (480, 288), 12, True, False, 86) for seat in SEATS]
     found += [Item(f"ships/{key}", "ships", key, (320, 320), 16, True, False) for key in CHART_SHIPS]
     found += [Item(f"ships/{key}", "ships", key, (480, 480), 16, True, False, 86) for key in SIDES]
+    flying = [(f"ship_{seat}", seat) for seat in SEATS] + [(key, key) for key in TURNING]
+    for name, key in flying:
+        found.append(Item(f"headings/{name}", "ship_headings", (key, HEADINGS), (768, 768), 12, True, False, 86))
+        found.append(Item(f"courses/{name}", "ship_headings", (key, COURSE), (320, 320), 12, True, False, 86))
     found += [Item(f"tokens/{key}", "counters", key, (n, n), samples) for key, (n, samples) in CHART_COUNTERS.items()]
     found.append(Item("surfaces/starfield", "starfield", "sky", (960, 760), 1, False, False, 86))
     return found

@@ -81,3 +81,17 @@ def test_bow_and_engine_lie_opposite_in_every_direction(home):
         models.ship(kit, page, (100, 100), 2, 40, 45.0)
         kept.append(pygame.image.tobytes(page, "RGB"))
     assert kept[0] == kept[1]
+
+
+def test_the_light_lies_on_the_upper_left_of_a_ship_however_it_flies(home):
+    kit = Program(size=(1280, 720)).kit
+    for name in ("ship_5", "ship_walden", "reaver"):
+        for heading in range(headings.MANY):
+            pic = models.as_flown(kit, name, 80, heading * 22.5)
+            assert pic is not None and pic.box.center == pic.img.get_rect().center
+            w, h = pic.img.get_size()
+            bright = []
+            for corner in ((0, 0), (w // 2, h // 2)):
+                r, g, b, a = pygame.transform.average_color(pic.img, (*corner, w // 2, h // 2))
+                bright.append((r + g + b) / a)
+            assert bright[0] > bright[1] * 1.1, (name, heading, bright)

@@ -70,7 +70,7 @@ def night(k: Kit, s: Surface, scene: str = "starfield") -> float:
     return h / k.u(168)
 
 
-COURSE = -42.0
+COURSE = -45.0
 """The course of a ship on a lid, in degrees to the left of straight up: it is on its way, not a plan of a ship."""
 
 

@@ -6,10 +6,9 @@ import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar, cast
 
+from game.app.ui.kit.turned import MANY
 from game.app.ui.motion import in_out_cubic
 
-MANY = 16
-"""So many directions are told apart; 0 is up, they go on to the left."""
 TURNING = 0.34
 """The share of a step of a flight in which a ship turns to where it flies."""
 Point = tuple[float, float]

@@ -9,8 +9,9 @@ from pygame import Surface
 
 from game.app.table.boards.headings import behind
 from game.app.ui.blur import blurred
-from game.app.ui.kit import Kit
+from game.app.ui.kit import Kit, Pic
 from game.app.ui.kit.base import PM, RGBA_MULT
+from game.app.ui.kit.turned import sheet
 from game.app.ui.theme import SEATS, Color, tone
 
 SOFT = 0.085
@@ -29,11 +30,17 @@ def token(kit: Kit, dst: Surface, at: Sequence[float], name: str, size: float, d
         kit.drop(dst, at, pic, None, alpha=0, dim=dim)
 
 
+def as_flown(kit: Kit, name: str, tall: float, turn: float) -> Pic | None:
+    """The picture of a model, turned by so many degrees to the left; `tall`: how high it is with its bow up."""
+    turns = bool(turn) or sheet(name) in kit.art.paths
+    return kit.sprite(name, h=tall, turn=turn, bare=True) if turns else kit.sprite(name, h=tall)
+
+
 def flying(
     kit: Kit, dst: Surface, at: Sequence[float], name: str, tall: float, turn: float, lift: float, dim: int
 ) -> None:
     """A model in flight, turned by so many degrees to the left: its shadow falls further the higher it is held."""
-    pic = kit.sprite(name, h=tall, turn=turn, bare=True) if turn else kit.sprite(name, h=tall)
+    pic = as_flown(kit, name, tall, turn)
     if pic is None:
         return
     box = pic.box

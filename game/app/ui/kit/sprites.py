@@ -11,9 +11,12 @@ from game.app.ui.counters import smooth
 from game.app.ui.kit.base import MEGABYTE, RGBA_MULT, Base, Part, Point
 from game.app.ui.kit.light import Light
 from game.app.ui.kit.shapes import Shapes
+from game.app.ui.kit.turned import turned
 from game.app.ui.theme import Ink, ink
 
 KINDS = (".webp", ".png", ".jpg")
+SHELVES = ("icons", "headings", "courses")
+"""Folders whose pictures are called with their folder: others of that name lie elsewhere."""
 RAW_LIMIT = 40 * MEGABYTE  # pictures at full size; the shrunk ones stay in the kit's cache
 
 
@@ -34,7 +37,7 @@ class Art:
         if folder is not None and folder.is_dir():
             for p in sorted(folder.rglob("*")):
                 if p.suffix in KINDS:
-                    key = f"icons/{p.stem}" if p.parent.name == "icons" else p.stem
+                    key = f"{p.parent.name}/{p.stem}" if p.parent.name in SHELVES else p.stem
                     self.paths[key] = p
         self.used: set[str] = set()
         self.missing: set[str] = set()
@@ -91,13 +94,17 @@ class Sprites(Part):
         """A rendered picture whose solid part fits w, h (units), or None when there is no such file.
 
         The solid part (alpha above 170) gives size and anchor, so things stand on their feet, not on the
-        edge of their baked shadow.  bare: without the baked shadow, for things that turn or fly."""
+        edge of their baked shadow.  bare: without the baked shadow, for things that turn or fly; a ship that was
+        painted at all its headings isn't turned as a picture is."""
         if name not in self.art.paths:
             self.art.missing.add(name)
             return None
         return self.memo(("sprite", name, w, h, turn, bare), lambda: self._sprite(name, w, h, turn, bare))
 
     def _sprite(self, name: str, w: float | None, h: float | None, turn: float, bare: bool) -> Pic | None:
+        flown = turned(self.art, name, h * self.scale, turn) if bare and h and not w else None
+        if flown is not None:
+            return Pic(flown, flown.get_rect(), False)
         raw = self.art.raw(name)
         if raw is None:
             return None

@@ -16,6 +16,7 @@ from game.app.games.firefly.panels.rail_paint import portrait
 from game.app.shell.words import Words
 from game.app.table.boards.marbles import marble
 from game.app.table.panels.spot import Spot
+from game.app.ui.box import COURSE
 from game.app.ui.kit import Kit
 from game.app.ui.plates import plate
 from game.app.ui.theme import BANDS, C, Color, tone
@@ -225,7 +226,7 @@ def window(kit: Kit, dst: Surface, r: Rect, view: CardView) -> None:
         model = "reaver" if "reaver" in view.item else f"ship_{kit.looks[view.seat]}"
         burn = r.x + r.w * 0.36 - r.h * 0.16, r.centery + r.h * 0.26
         kit.glow(dst, burn, r.h * 0.22 / kit.scale, (190, 92, 24), 0.9)
-        pic = kit.sprite(model, h=r.h * 0.66 / kit.scale, turn=-40, bare=True)
+        pic = kit.sprite(model, h=r.h * 0.66 / kit.scale, turn=COURSE, bare=True)
         if pic is not None:
             kit.drop(dst, (r.x + r.w * 0.36, r.centery), pic, ("nav", view.kind))
     else:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.table.boards.headings import Leg
-from game.app.table.boards.models import flying, mark, ship, token
+from game.app.table.boards.models import as_flown, flying, mark, ship, token
 from game.app.table.moving import animate
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
@@ -217,7 +217,7 @@ def bounds(kit: Kit, at: Sequence[float], wide: float, one: Piece, turn: float =
 
 def _solid(kit: Kit, name: str, tall: float, turn: float) -> tuple[int, int]:
     """Width and height in px of a model as `flying` draws it."""
-    pic = kit.sprite(name, h=tall, turn=turn, bare=True) if turn else kit.sprite(name, h=tall)
+    pic = as_flown(kit, name, tall, turn)
     return pic.box.size if pic is not None else (kit.u(tall), kit.u(tall))
 
 

@@ -8,6 +8,7 @@ from game.app.games.keepflyin.chart.words import INK as ZONE_INK
 from game.app.games.keepflyin.panels.counters import face
 from game.app.games.keepflyin.panels.rail import KINDS, MARKS, Rail, parts
 from game.app.table.boards import showcase as worlds
+from game.app.ui.box import COURSE
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, SEATS, C, tone
 from game.content.keepflyin.records import ZONES
@@ -47,7 +48,7 @@ def _case(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     if helm:
         face(kit, dst, at, sort(helm), size * 0.9)
     else:
-        worlds.ship(kit, dst, at, shown.seat, size, turn=-32)
+        worlds.ship(kit, dst, at, shown.seat, size, turn=COURSE)
     kit.sunken(dst, r, 6, 8, 180)
     kit.ring(dst, r, C["brass_lo"], 1, 6)
     rows: tuple[tuple[str, str, str], ...] = (
