@@ -91,11 +91,11 @@ class Travel(Generic[S]):
         return self._resting.rests(dt, self._moved(kit, view), (place(view.camera), view.glass.size))
 
     def _moved(self, kit: Kit, view: Moved[S]) -> bool:
-        """Whether the camera sees the board from elsewhere than in the last sharp picture, in the same window."""
+        """Whether the camera left the place of the last sharp picture, in the same window; it may be back by now."""
         old = self._stood
         if old is None or old.view is not view or old.kit is not kit or old.glass != view.glass:
             return False
-        return place(old.cam) != place(view.camera)
+        return self._last is not None or place(old.cam) != place(view.camera)
 
     # ------------------------------------------------------------ the unsharp picture
 
