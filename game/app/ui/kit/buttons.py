@@ -1,5 +1,6 @@
 """Buttons as pictures: what a widget shows in each of its states."""
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -158,9 +159,15 @@ class Buttons(Part):
         self, dst: Surface, pos: Point, icon: str, size: float = 12, state: str = "normal", radius: float = 13
     ) -> None:
         """Wooden disc with a brass rim."""
-        lift = {"hover": 16, "press": -10}.get(state, 0)
-        self.shapes.disc(dst, (pos[0], pos[1] + self.u(1)), radius, (0, 0, 0), 120)
-        rim = C["brass"] if state == "hover" else C["brass_lo"] if state != "off" else (74, 60, 46)
-        self.shapes.disc(dst, pos, radius, tone((40, 29, 22), 1, lift), ring=rim, ring_w=1.2)
-        col: Ink = {"off": "off", "hover": "hi"}.get(state, "mid")
-        self.sprites.icon(dst, pos, icon, size, col)
+        r = math.ceil(radius * self.scale) + 2
+
+        def paint(img: Surface, at: Rect) -> None:
+            lift = {"hover": 16, "press": -10}.get(state, 0)
+            self.shapes.disc(img, (at.centerx, at.centery + self.u(1)), radius, (0, 0, 0), 120)
+            rim = C["brass"] if state == "hover" else C["brass_lo"] if state != "off" else (74, 60, 46)
+            self.shapes.disc(img, at.center, radius, tone((40, 29, 22), 1, lift), ring=rim, ring_w=1.2)
+            col: Ink = {"off": "off", "hover": "hi"}.get(state, "mid")
+            self.sprites.icon(img, at.center, icon, size, col)
+
+        box = Rect(round(pos[0]) - r, round(pos[1]) - r, 2 * r, 2 * r)
+        self.stamp(dst, box, ("round", icon, size, state, radius), paint, 3)

@@ -14,6 +14,7 @@ from game.app.table.boards.field import edges, face, names
 from game.app.table.boards.field.data import Cell, Pawn, Piece, Place, Shown
 from game.app.table.boards.field.grid import HIGH
 from game.app.table.boards.field.viewed import Viewed
+from game.app.table.boards.kept import Kept
 from game.app.table.boards.lines import dashes
 from game.app.table.boards.sheet import around
 from game.app.table.boards.sky import sky
@@ -48,6 +49,7 @@ class FieldBoard(Viewed):
     ) -> None:
         super().__init__(legible, shift, names)
         self.picture, self.deck = paint, deck
+        self._skies = Kept[Surface](), Kept[Surface]()  # without dusk and with it
         self.under: frozenset[Cell] = frozenset()  # the cards that something stands on
         self.beyond: list[tuple[Cell, Rect]] = []  # the marks of places out of sight that were painted last
 
@@ -247,7 +249,7 @@ class FieldBoard(Viewed):
                 img.fill(EVEN, special_flags=MULT)
             return img
 
-        return kit.passing(self.window.size, ("field sky", *self.window.size, dusk), make)
+        return self._skies[dusk].keep((kit, self.window.size), make)
 
     def _ghost(self, kit: Kit, dst: Surface, shown: Shown, cell: Cell, why: str) -> None:
         """An empty place for the card in hand, which is seen through where it is pointed at and may lie."""
