@@ -112,6 +112,19 @@ def test_a_board_that_is_dragged_along_is_copied_and_not_painted() -> None:
     assert len(inside) > 20 and found == len(inside), "each hex is where a sharp picture would have it"
 
 
+def test_a_board_that_comes_back_to_where_it_was_sharp_is_not_painted_before_it_rests() -> None:
+    view = Plain()
+    travel, dst = kept(view), canvas()
+    view.camera.zoom_by(-1, (300, 200))
+    travel.paint(KIT, dst, view)
+    painted = view.painted
+    view.camera.zoom_by(1, (300, 200))
+    assert travel.moves(KIT, view)
+    travel.paint(KIT, dst, view)
+    assert view.painted == painted
+    assert not travel.rests(0.0, KIT, view) and travel.rests(REST, KIT, view) and not travel.moves(KIT, view)
+
+
 def test_a_board_painted_in_pieces_is_sharp_at_once() -> None:
     view = Plain()
     view.piecemeal = True

@@ -21,6 +21,7 @@ from game.app.table.boards.field.names import LEAST, lettered
 from game.app.table.boards.field.viewed import moved
 from game.app.table.moving.acts import Flight
 from game.app.table.moving.animate import Player, Stage
+from game.app.ui.counters import COUNT
 from game.core.session import Session
 from tests.toy import TOY
 from tests.ui.fox_field import ODD, FoxFieldScene, free, window
@@ -436,3 +437,15 @@ def test_what_a_card_pays_is_read_whatever_stands_on_it(kit, board):
     bare, full = (painted(kit, board, pieces).subsurface(corner) for pieces in (card, (*card, *ships)))
     lit = [(x, y) for x in range(corner.w) for y in range(corner.h) if sum(bare.get_at((x, y))[:3]) > 500]
     assert lit and all(full.get_at(at) == bare.get_at(at) for at in lit)
+
+
+def test_the_sky_of_a_large_window_is_painted_once(kit, board):
+    board.fit(kit, Rect(0, 0, 1280, 1000))
+    dst = Surface((1280, 1000))
+    board.paint(kit, dst, Shown(laid((0, 0))))
+    before = COUNT.scalings
+    board.paint(kit, dst, Shown(laid((0, 0))))
+    board.beside(kit, dst)
+    once = COUNT.scalings
+    board.beside(kit, dst)
+    assert before == once - 1 == COUNT.scalings - 1, "one for each light"
