@@ -153,23 +153,6 @@ def test_what_decided_it_stands_within_its_note(home, monkeypatch, scene, text):
     app.play(None)
 
 
-@pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_once_more_reaches_to_what_a_heist_asked(home, text, language):
-    """The button takes the room beside the objectives and touches neither them nor the line below, on both sides."""
-    app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text, language=language))
-    shots.arrange(app, "result", 1)
-    found = app.stack.top
-    gaps = []
-    for _ in range(2):
-        again = found.group.named("again").rect
-        assert not again.colliderect(found.told_goals)
-        gaps.append(found.told_goals.x - again.right)
-        found.turn_over()
-    assert min(gaps) < app.kit.u(40)
-    app.play(None)
-
-
 @pytest.mark.parametrize("scene", ["result", "hex-result", "firefly-result", "fancards-result", "campaign-between"])
 def test_the_row_at_the_foot_begins_and_ends_with_the_mat(home, scene):
     """It is as wide as what lies above it, without a hole."""

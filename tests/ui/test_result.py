@@ -35,42 +35,39 @@ def result(seats: int, won: bool, size=(1280, 720), text=100, language="en") -> 
     return hands, scene
 
 
-def test_of_a_heist_that_was_won_the_crew_stands_on_its_cards_alone_and_notes_tell_how(home):
+def test_a_heist_that_was_won_shows_its_crew_and_tells_how(home):
     for seats in (1, 3):
         hands, scene = result(seats, True)
-        assert scene.crowd() == [] and scene.stood == []
         assert len(scene.tableau().people) == 2 * seats and len(scene.tableau().plaques) == seats
         scene.turn_up()
         assert scene.pictured and scene.group.named("ledger").label == scene.app.words("result.ledger")
-        said = heist_moments(scene.app.words, scene.session.state, scene.found.news, scene.names)
-        assert any("Timer" in line for line in said) and not hands.app.words.missing
+        assert any("Timer" in line for line in scene.moments()) and not hands.app.words.missing
 
 
 def test_of_a_lost_heist_the_enemies_that_are_left_stand_there_and_the_crew_where_there_are_none(home):
     _, scene = result(2, False)
     up = scene.session.state.up
     left = sorted(kind(token).rpartition("-")[0] for token in up if sort(token) == "enemy")
-    assert left and [doll.name for doll in scene.crowd()] == left
+    assert left and list(scene.tableau().people) == left
     up.clear()
-    assert len(scene.crowd()) == 4
+    assert len(scene.tableau().people) == 4
 
 
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
-def test_nothing_at_the_foot_touches_anything(home, size, text):
-    for seats, won in ((1, True), (4, True), (2, False)):
+def test_button_note_and_objectives_stand_side_by_side_below_the_mat(home, size, text, monkeypatch):
+    for seats, won in ((4, True), (2, False)):
         hands, scene = result(seats, won, size, text)
-        assert len(scene.stood) == len(scene.crowd()) and bool(scene.stood) != won
-        buttons = [w.extent(scene.kit) for w in scene.group.widgets]
-        assert len(buttons) == 6
-        assert scene.told_goals.h > 0 and scene.told_goals.collidelist([w.rect for w in scene.group.widgets]) < 0
-        for i, doll in enumerate(scene.stood):
-            assert Rect((0, 0), size).contains(doll)
-            assert doll.collidelist([*buttons, scene.mat, scene.told_goals]) < 0
-            assert doll.collidelist(scene.stood[i + 1 :]) < 0
-        scene.turn_over()
-        hands.rest()
-        assert scene.told_goals.collidelist([w.rect for w in scene.group.widgets]) < 0
+        sheets: list[Rect] = []
+        keep = sheets.append
+        monkeypatch.setattr(scene.kit, "parchment", lambda dst, r, *rest, keep=keep, **more: keep(Rect(r)))
+        scene.paint_note(scene.layers.base, scene.moments(), scene.told_goals.x - scene.kit.u(14))
+        again, note, goals = scene.group.named("again").rect, sheets[-1], scene.told_goals
+        assert scene.mat.x == again.x < again.right < note.x < note.right < goals.x < goals.right <= scene.mat.right + 1
+        assert abs(again.centery - note.centery) <= 1 and abs(note.centery - goals.centery) <= 2
+        assert scene.mat.bottom < min(again.y, note.y) and note.bottom <= scene.group.named("crew").rect.y
+        assert note.w >= scene.kit.u(240), "there is room to say something"
+        monkeypatch.undo()
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])
@@ -94,9 +91,6 @@ def test_what_was_counted_since_the_start_only_is_said_on_both_sides_and_has_roo
         assert scene.dice is side
         foot = [bottom for line, bottom in said if sentence in line]
         assert foot and foot[0] <= scene.group.named("crew").rect.y
-        again = scene.group.named("again").rect
-        assert not scene.told_goals.colliderect(again)
-        assert all(not scene.told_goals.colliderect(doll) for doll in scene.stood)
 
 
 def test_a_lost_heist_says_who_fell_or_what_was_missing(home):
@@ -129,7 +123,7 @@ def test_the_note_of_a_lost_heist_holds_all_that_it_says(home, language, text, m
     sheets = []
     monkeypatch.setattr(kit, "parchment", lambda dst, r, *rest: (sheets.append(Rect(r)), sheet(dst, r, *rest))[1])
     monkeypatch.setattr(kit, "para", para)
-    scene.paint_moments(scene.layers.base)
+    scene.paint_note(scene.layers.base, scene.moments(), scene.told_goals.x - kit.u(14))
     assert sheets and all(any(one.contains(text) for one in sheets) for text in laid)
     assert not [w for w in scene.group.widgets for one in sheets if w.rect.colliderect(one)]
 

@@ -151,34 +151,13 @@ class CaptainsResult(Ending):
 
     def paint(self, dst: Surface) -> None:
         """Headline, what lies on the mat, and how long it took."""
-        k = self.kit
         self.paint_head(dst, self.title(), self.reason(), self.winners)
         if self.pictured:
             self.paint_picture(dst)
         else:
             self.paint_mat(dst)
         turns = self.app.words("captains.rounds", n=self.session.rules.rounds(self.session.state))
-        again = self.group.named("again")
-        note = self.at(120, 577, 780, 76)
-        if again is not None:
-            note.x, note.w = again.rect.right + k.u(14), self.mat.right - again.rect.right - k.u(14)
-        k.parchment(dst, note, 7, 33)
-        self.write_note(dst, note.inflate(-k.u(32), -k.u(8)), [turns, *self.moments()])
-
-    def write_note(self, dst: Surface, room: Rect, lines: list[str]) -> None:
-        """Lines in as large letters as fit, in two columns where one would make them smaller."""
-        k, half, wide = self.kit, -(-len(lines) // 2), (room.w - self.kit.u(24)) // 2
-        ways = (["\n".join(lines)], room.w), (["\n".join(lines[:half]), "\n".join(lines[half:])], wide)
-
-        def high(parts: list[str], w: int, size: float) -> int:
-            return max(k.para(None, (0, 0), part, w, size, dry=True, lead=1.15) for part in parts)
-
-        sizes = (size / 2 for size in range(30, 15, -1))
-        fits = ((parts, w, size) for size in sizes for parts, w in ways if high(parts, w, size) <= room.h)
-        parts, w, size = next(fits, (*ways[1], 7.5))
-        y = room.centery - high(parts, w, size) // 2
-        for i, part in enumerate(parts):
-            k.para(dst, (room.x + i * (w + k.u(24)), y), part, w, size, "ink", lead=1.15)
+        self.paint_note(dst, [turns, *self.moments()], self.mat.right)
 
     def paint_mat(self, dst: Surface) -> None:
         """A row per captain."""

@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.app.play.faces import face, unface
 from game.app.play.seating import returned
 from game.app.play.tally import told
+from game.app.replay.note import write
 from game.app.replay.opening import replayed
 from game.app.replay.recorded import recorded
 from game.app.shell.app import App
@@ -43,6 +44,10 @@ FRAME_MS = 50.0
 FACE = 27
 """How large a face beside the headline is, in units from its middle."""
 GLOOMY_FELT = (44, 34, 36)
+AGAIN, NOTE_GAP = 246.0, 14.0
+"""The width of the button for once more and the gap to what stands beside it, in units."""
+ROW, STRIP = 653.0, 76.0
+"""Where the room above the row of buttons ends, and how high it is at least, in units."""
 
 
 class Way(NamedTuple):
@@ -73,9 +78,9 @@ class Ending(EndScene):
     """Shown in the table's place when a game is over; Esc goes to the title.
 
     A game says whether the table has reason to be `glad`, paints what lies below the headline, and knows how to begin
-    `again` and with others. `room`: the mat on the canvas of 1280 x 720 units, at whose left the buttons begin;
-    `lost_light`: how bright the lamp is over a table that has lost; `dulled`: its headline has lost its shine;
-    `pictures`: there is one of the end.
+    `again` and with others. `room`: the mat on the canvas of 1280 x 720 units, at whose left the buttons begin; the
+    mat ends earlier where the strip below it is higher; `lost_light`: how bright the lamp is over a table that has
+    lost; `dulled`: its headline has lost its shine; `pictures`: there is one of the end.
     """
 
     room = (40, 128, 1200, 352)
@@ -99,6 +104,7 @@ class Ending(EndScene):
         self.layers: Layers | None = None
         self.fade: Tween | None = None
         self.glad = False
+        self.strip = Rect(0, 0, 0, 0)  # between the mat and the row of buttons
         self.pictured = True  # the picture lies on the mat, not the ledger
         self.deaf = DEAF_MS
         self.kept = FINAL_MS  # ms in which nothing ends what is shown here
@@ -126,7 +132,10 @@ class Ending(EndScene):
         face(self.kit, self.seating, self.doll)
         k = self.kit
         self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
-        self.mat = self.at(*self.room)
+        x, y, w, h = self.room
+        high = self.strip_high()
+        self.mat = self.at(x, y, w, h + STRIP - high)
+        self.strip = self.at(x, ROW - high, w, high)
         lamp, light = ((0.50, 0.34), 0.98) if self.glad else ((0.30, 0.20), self.lost_light)
         table = k.background(size, lamp, light, 1.0).copy()
         self.group.layers = None
@@ -155,14 +164,14 @@ class Ending(EndScene):
         """A point of the canvas in px."""
         return self.kit.u(x) + self.ox, self.kit.u(y) + self.oy
 
+    def strip_high(self) -> float:
+        """How high the room between the mat and the row of buttons is, in units."""
+        return STRIP
+
     def first(self, wide: float) -> Rect:
         """Where the way to another game lies: at the left, as the row, for every table has its brass button at the
         right."""
-        return self.at(self.room[0], 592, wide, 56)
-
-    def wide(self) -> float:
-        """The width of the button for once more, in units."""
-        return 246
+        return self.at(self.room[0], ROW - self.strip_high() / 2 - 28, wide, 56)
 
     def ways(self) -> list[Way]:
         """The row of buttons, from the left."""
@@ -187,7 +196,7 @@ class Ending(EndScene):
         words, x = self.app.words, float(self.room[0])
         found: list[Widget] = [
             Button(
-                self.first(self.wide()),
+                self.first(AGAIN),
                 words("result.again"),
                 self.again,
                 kind="primary",
@@ -316,6 +325,18 @@ class Ending(EndScene):
     def paint_picture(self, dst: Surface) -> None:
         """The picture on the mat."""
         tableau.paint(self.kit, dst, self.mat.inflate(-2 * self.kit.u(10), -2 * self.kit.u(10)), self.tableau())
+
+    def paint_note(self, dst: Surface, lines: list[str], right: int) -> None:
+        """The slip beside the button for once more: how long it took, and what decided it."""
+        k, again = self.kit, self.group.named("again")
+        left = (again.rect.right if again is not None else self.strip.x) + k.u(NOTE_GAP)
+        note = Rect(left, self.strip.y, right - left, self.strip.h)
+        k.parchment(dst, note, 7, 33)
+        self.write_note(dst, note.inflate(-k.u(32), -k.u(8)), lines)
+
+    def write_note(self, dst: Surface, room: Rect, lines: list[str]) -> None:
+        """Lines in as large letters as fit, in two columns where one would make them smaller."""
+        write(self.kit, dst, room, lines)
 
     def paint_head(self, dst: Surface, title: str, line: str, seats: Sequence[int] = ()) -> None:
         """The headline with the faces of `seats` before it, where they have room; the line below it, and the mat."""

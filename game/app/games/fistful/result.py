@@ -18,7 +18,7 @@ from game.app.games.fistful.editor import disk
 from game.app.games.fistful.editor.editor import Editor
 from game.app.games.fistful.ending import heist_moments, heist_over
 from game.app.games.fistful.panels.objectives import ICONS
-from game.app.games.fistful.result_crowd import Doll, crews, foes, footnote, placed
+from game.app.games.fistful.result_crowd import foes
 from game.app.games.fistful.result_faces import Faced
 from game.app.games.fistful.sayings import crew_name
 from game.app.games.fistful.set_up.draft import Draft
@@ -26,7 +26,7 @@ from game.app.games.fistful.set_up.scene import SEEDS, SetUp, begin, ruleset
 from game.app.play.ledger import ledger
 from game.app.play.resume import to_table
 from game.app.play.tally import tally
-from game.app.replay.ending import Way
+from game.app.replay.ending import NOTE_GAP, STRIP, Way
 from game.app.shell.app import App
 from game.app.table.ledger_chart import paint_luck
 from game.app.table.results.tableau import Plaque, Tableau
@@ -39,12 +39,14 @@ from game.rules.fistful.scoring import objectives
 from game.save.format.seed import SEED
 
 TRACK = 330  # units that the heists of a campaign take
+CHIP, HIGHEST = 34.0, 150.0  # units of an objective and of all of them, at least and at most
 GOALS = {**ICONS, "safe": "heart", "credits": "coins", "landed": "home"}
 
 
 class Result(Faced):
-    """What each hero did, the objectives, who stands around."""
+    """What each hero did, and the objectives."""
 
+    room = (40, 128, 1200, 437)
     dulled = True
 
     def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
@@ -54,13 +56,12 @@ class Result(Faced):
         self.lucks = ledger(self.found.news, len(names))
         self.seed = self.settings.get(SEED, "")
         self.dice = False  # the cards show their other side
-        self.told_goals = Rect(0, 0, 0, 0)  # what the objectives and the line below them cover
-        self.stood: list[Rect] = []  # the dolls at the foot
+        self.told_goals = Rect(0, 0, 0, 0)  # what the objectives cover
 
-    def wide(self) -> float:
-        """As far as the objectives and the line below them, on either side of the cards."""
-        half = max(self.kit.width(self.line(dice), "sans", 14) for dice in (False, True)) / self.kit.scale / 2
-        return max(226.0, 640 - max(self.chip() + 4, half) - 18 - self.room[0])
+    def strip_high(self) -> float:
+        """As high as the objectives beside the button for once more; higher with large letters."""
+        rows = -(-len(objectives(self.session.state)) // 2)
+        return max(min(STRIP * self.kit.grow, HIGHEST), rows * (CHIP + 8) - 8)
 
     def ways(self) -> list[Way]:
         says, icon = ("ledger.result.back", "star") if self.dice else ("ledger.result", "dice")
@@ -114,7 +115,7 @@ class Result(Faced):
     # ------------------------------------------------------------ picture
 
     def paint(self, dst: Surface) -> None:
-        """Headline, the seats' cards on the mat, the objectives, who stands around."""
+        """Headline, the picture or the seats' cards on the mat, what decided it, the objectives."""
         k, words = self.kit, self.app.words
         end = "won" if self.glad else "lost"
         row = stops(self.session.state)
@@ -135,8 +136,7 @@ class Result(Faced):
         else:
             self.paint_cards(dst, row)
         self.paint_goals(dst)
-        self.paint_moments(dst)
-        self.stood = [k.stand(dst, doll.foot, doll.name, doll.high) for doll in self.crowd()]
+        self.paint_note(dst, self.moments(), self.told_goals.x - k.u(NOTE_GAP))
 
     def tableau(self) -> Tableau:
         """The whole crew with what it brought; after a heist that was lost who is left of those that won it, and the
@@ -158,38 +158,19 @@ class Result(Faced):
         many = len(row) > 1
         k.glow(dst, self.mat.center, 520, (34, 28, 14), 0.9)
         n, left = len(self.names), 56
+        top, tall = self.mat.y + k.u(14), self.mat.h - k.u(28)
         if many:
             left += TRACK + 24
-            paint_track(k, dst, self.at(56, 142, TRACK, 324), row, words, self.board)
-        elif n <= 2:
-            self.paint_spoils(dst)
-        w, gap = min(284, (1224 - left - 16 * (n - 1)) / n), 16
+            paint_track(k, dst, Rect(self.pos(56, 0)[0], top, k.u(TRACK), tall), row, words, self.board)
+        w, gap = min(380, (1224 - left - 16 * (n - 1)) / n), 16
         x = (left + 1224) / 2 - (n * w + gap * (n - 1)) / 2
         for i in range(n):
-            self.paint_seat(dst, self.at(x + i * (w + gap), 142, w, 324), i)
+            self.paint_seat(dst, Rect(self.pos(x + i * (w + gap), 0)[0], top, k.u(w), tall), i)
 
     def board(self, heist: str, size: tuple[int, int]) -> Surface:
         """A board at a glance; an empty place for one that is not here any more."""
         known = fistful().heists.get(heist)
         return self.kit.cut(small(self.kit, known, size), self.kit.u(4)) if known else Surface(size)
-
-    def paint_spoils(self, dst: Surface) -> None:
-        """What lies left and right of two cards."""
-        won = (
-            ("coin", 120, 250, 44),
-            ("coin", 168, 270, 44),
-            ("crate", 232, 244, 54),
-            ("coin", 136, 318, 44),
-            ("star", 222, 334, 44),
-            ("crate", 1066, 250, 54),
-            ("coin", 1130, 286, 44),
-            ("coin", 1086, 334, 44),
-            ("star", 1166, 234, 44),
-            ("coin", 1170, 348, 44),
-        )
-        lost = (("spawn", 140, 246, 56), ("timer", 236, 302, 96), ("spawn", 1096, 330, 56), ("crate", 1158, 250, 50))
-        for name, x, y, size in won if self.glad else lost:
-            self.kit.token(dst, self.pos(x, y), name, size)
 
     def paint_seat(self, dst: Surface, r: Rect, seat: int) -> None:
         """One seat's card: who played, hero and sidekick, deeds."""
@@ -233,53 +214,13 @@ class Result(Faced):
             k.text(dst, (r.x + pad + k.u(26), y), label, "sans", size, "ink_mid", "ml", fit=fit)
             y += step
 
-    def strips(self) -> tuple[Rect, Rect]:
-        """The room left and right of the objectives, below the mat."""
-        k = self.kit
-        top, foot, room = self.mat.bottom + k.u(12), self.pos(0, 650)[1], k.u(18)
-        goals = self.told_goals
-        again = self.group.named("again")
-        low = again.extent(k).y - k.u(8) if again else foot
-        left = Rect(self.mat.x, top, goals.x - room - self.mat.x, low - top)
-        return left, Rect(goals.right + room, top, self.mat.right - goals.right - room, foot - top)
-
-    def paint_moments(self, dst: Surface) -> None:
-        """What was left on the Timer, the best moment, what decided it: notes left and right, at the right alone where
-        enemies stand at the left."""
+    def moments(self) -> list[str]:
+        """What was left on the Timer, the best moment, what decided it; beside the dice what they tell of."""
+        if self.dice:
+            return [self.line(True)]
         missing = [self.goal_said(*one) for one in objectives(self.session.state) if one[1] < one[2]]
         said = heist_moments(self.app.words, self.session.state, self.found.news, self.names, missing)
-        left, right = self.strips()
-        parts = [said[::2], said[1::2]] if self.glad else [[], said]
-        for r, lines in zip((left, right), parts):
-            if lines:
-                self._note(dst, r, lines)
-
-    def _note(self, dst: Surface, r: Rect, lines: list[str]) -> None:
-        """A slip of parchment as high as what it says; the last lines are left out where there is no room for them."""
-        k, inner, size = self.kit, r.w - self.kit.u(28), 16.0
-
-        def tall() -> int:
-            return k.para(None, (0, 0), "\n".join(lines), inner, size, dry=True, lead=1.25)
-
-        while size > 9 and tall() > r.h - k.u(20):
-            size -= 0.5
-        while len(lines) > 1 and tall() > r.h - k.u(20):
-            lines = lines[:-1]
-        high, said = tall(), "\n".join(lines)
-        note = Rect(r.x, r.y, r.w, min(r.h, high + k.u(20)))
-        k.parchment(dst, note, 7, 33)
-        k.para(dst, (note.x + k.u(14), note.y + k.u(10)), said, inner, size, "ink", lead=1.25)
-
-    def crowd(self) -> list[Doll]:
-        """Who stands at the foot of a lost heist: what is left of the enemies, the crew where there is none."""
-        if self.glad or self.pictured:
-            return []  # the crew stands on its cards, all others in the picture
-        crew = fistful().crew
-        dolls = [
-            (crew[a].doll if a in crew else "", crew[b].doll if b in crew else "")
-            for a, b in map(self.pair, range(len(self.names)))
-        ]
-        return placed(self.kit, foes(self.session.state) or crews(dolls), self.strips()[0], Rect(0, 0, 0, 0))
+        return [self.line(False), *said]
 
     def rows(self, deeds: Deeds) -> list[tuple[str, str, str]]:
         """Icon, words, number of each deed worth a line."""
@@ -305,7 +246,7 @@ class Result(Faced):
         """The width of an objective, in units."""
         said = (self.goal_said(*one) for one in objectives(self.session.state))
         widest = max(self.kit.width(text, "bold", 14) for text in said) / self.kit.scale + 62
-        return max(164.0, min(222.0, widest))
+        return max(164.0, min(222.0 * min(self.kit.grow, 1.3), widest))
 
     def line(self, dice: bool) -> str:
         """What stands below the objectives on a side of the cards."""
@@ -318,29 +259,25 @@ class Result(Faced):
         return line
 
     def paint_goals(self, dst: Surface) -> None:
-        """What was asked and what was done, as four brass-lined chips; then how long it took."""
-        k, w = self.kit, self.chip()
-        said = {name: self.goal_said(name, done, need) for name, done, need in objectives(self.session.state)}
-        x = 640 - w - 4
-        h = max(34.0, 24 * k.grow)
-        for i, (name, done, need) in enumerate(objectives(self.session.state)):
-            met, alone = done >= need, i % 2 == 0 and i == len(said) - 1
-            r = self.at(640 - w / 2 if alone else x + (i % 2) * (w + 8), 500 + (i // 2) * (h + 8), w, h)
-            self.told_goals = self.told_goals.union(r) if i else r
-            k.chip(dst, r, 8, "brass" if met else "subtle")
-            k.icon(dst, (r.x + k.u(17), r.centery), GOALS.get(name, ICONS["visit"]), 15, "brass" if met else "low")
-            fit = r.w - k.u(32 + 26)
-            k.text(
-                dst,
-                (r.x + k.u(32), r.centery),
-                said[name],
-                "bold",
-                k.fit_size(said[name], "bold", 14, fit),
-                "hi" if met else "mid",
-                "ml",
-                fit=fit,
-            )
-            k.icon(dst, (r.right - k.u(15), r.centery), "check" if met else "x", 12, "good" if met else "bad")
-        self.told_goals = self.told_goals.union(
-            footnote(k, dst, self.at(282, 516 + 2 * h, 716, 136 - 2 * h), self.line(self.dice))
-        )
+        """What was asked and what was done, as brass-lined chips in two columns at the right."""
+        wide, gap = self.kit.u(self.chip()), self.kit.u(8)
+        asked = objectives(self.session.state)
+        rows, left = -(-len(asked) // 2), self.strip.right - 2 * wide - gap
+        high = (self.strip.h - gap * (rows - 1)) // rows
+        self.told_goals = Rect(left, self.strip.y, 2 * wide + gap, self.strip.h)
+        for i, (name, done, need) in enumerate(asked):
+            row, column = divmod(i, 2)
+            r = Rect(left + column * (wide + gap), self.strip.y + row * (high + gap), wide, high)
+            if not column and i == len(asked) - 1:
+                r.w = 2 * wide + gap
+            self.paint_goal(dst, r, name, done >= need, self.goal_said(name, done, need))
+
+    def paint_goal(self, dst: Surface, r: Rect, name: str, met: bool, said: str) -> None:
+        """One objective."""
+        k = self.kit
+        k.chip(dst, r, 8, "brass" if met else "subtle")
+        k.icon(dst, (r.x + k.u(17), r.centery), GOALS.get(name, ICONS["visit"]), 15, "brass" if met else "low")
+        fit = r.w - k.u(32 + 26)
+        size = k.fit_size(said, "bold", 14, fit)
+        k.text(dst, (r.x + k.u(32), r.centery), said, "bold", size, "hi" if met else "mid", "ml", fit=fit)
+        k.icon(dst, (r.right - k.u(15), r.centery), "check" if met else "x", 12, "good" if met else "bad")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.app.ui.kit import Kit
 from game.rules.fistful.state import Fistful
@@ -71,13 +71,3 @@ def placed(kit: Kit, groups: Sequence[Group], left: Rect, right: Rect) -> list[D
                     x += place * px
                 x += GAP * px
     return found
-
-
-def footnote(kit: Kit, dst: Surface, room: Rect, line: str) -> Rect:
-    """A sentence between the crowd, below the objectives and above the buttons, as large as fits; what it covers."""
-    size = 14.0
-    while size > 7 and kit.para(None, (0, 0), line, room.w, size, "mid", lead=1.15, dry=True) > room.h:
-        size -= 0.5
-    high = kit.para(dst, room.topleft, line, room.w, size, "mid", lead=1.15, align="c", press="press")
-    wide = min(room.w, round(kit.width(line, "sans", size)))
-    return Rect(room.centerx - wide // 2, room.y, wide, high)
