@@ -146,6 +146,14 @@ def test_with_nothing_in_the_way_every_planet_has_its_name(home):
             assert far[name] < 50 * app.kit.scale
 
 
+def test_hardly_a_world_is_small(home):
+    """Ariel, Pelorum and Valentine were two thirds as large as their neighbours: their Sectors are narrow."""
+    view = fitted((1280, 720), app_of((1280, 720)))
+    wide = {one.id: view.places.units(one) for sector in view.board.sectors.values() for one in sector.planets}
+    assert {id for id, units in wide.items() if units < 22} == {"ithaca", "priam", "santo"}
+    assert min(wide.values()) >= 21
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_cruiser_stands_aside_of_planets(home, size):
     """It hid half of Valentine, and Santo whole."""

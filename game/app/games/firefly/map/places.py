@@ -17,7 +17,7 @@ from game.content.firefly.records import Planet
 
 LARGE, SMALL = 30.0, 21.0
 """How many units across a planet is while the whole map is seen, where it leaves a ship its room, and elsewhere."""
-CRAMPED: Mapping[str, float] = {"bernadette": 17, "londinium": 20, "ithaca": 17, "priam": 17}
+CRAMPED: Mapping[str, float] = {"bernadette": 17, "londinium": 20}
 """Those that are even smaller there: their Sectors are narrow."""
 SPELT: Mapping[str, str] = {"londinium": "londinum", "st-albans": "saint_albans"}
 """Planets whose picture goes by an older spelling."""

@@ -24,6 +24,8 @@ ENOUGH = 0.74
 """With so much of the full size a ship is large enough."""
 REACH = 0.54
 """Half of what a piece covers, as a share of how wide it is: the Cutter reaches farthest."""
+INSIDE = 0.75
+"""So far within its Sector's outline the middle of a world is, as a share of its radius: a little of it reaches beyond."""
 YIELD = 0.66
 """So much of its size a piece keeps at least when it makes room for a word."""
 TRIES = 12
@@ -79,21 +81,23 @@ def aside(free: Sequence[Free], middle: Spot, r: float) -> Spot:
     large as may be has; hardly any of it lies beyond the outline."""
     if room(free, middle, r) >= LARGE * ENOUGH:
         return middle
-    inner = [Spot(one.x, one.y, one.far) for one in free if one.far >= r * 0.75]
+    inner = [Spot(one.x, one.y, one.far) for one in free if one.far >= r * INSIDE]
     return max([middle, *inner], key=lambda one: (round(min(LARGE, room(free, one, r)), 3), one.room))
 
 
 def grown(free: Sequence[Free], middle: Spot, least: float, most: float, suns: Sequence[Round]) -> tuple[Spot, float]:
     """Where the only world of a Sector lies, and how many units across it is: as large as leaves a ship beside it the
-    room that it has beside one of `least` units, and keeps it within the outline and off all suns."""
+    room that it has beside one of `least` units, and keeps it within the outline and off all suns. Where it can't grow
+    so, a little of it may lie beyond the outline."""
     spot = aside(free, middle, least * UNIT / 2)
     enough = min(LARGE * ENOUGH, room(free, spot, least * UNIT / 2))
-    for wide in (least + (most - least) * share / 5 for share in (5, 4, 3, 2, 1)):
-        r = wide * UNIT / 2
-        moved = aside(free, middle, r)
-        off = min((math.dist(moved[:2], sun[:2]) - sun.r for sun in suns), default=r)
-        if min(moved.room - UNIT, off) >= r and room(free, moved, r) >= enough:
-            return moved, wide
+    for inside, edge in ((1.0, UNIT), (INSIDE, 0.0)):
+        for wide in (least + (most - least) * share / 5 for share in (5, 4, 3, 2, 1)):
+            r = wide * UNIT / 2
+            moved = aside(free, middle, r)
+            off = min((math.dist(moved[:2], sun[:2]) - sun.r for sun in suns), default=r)
+            if moved.room - edge >= r * inside and off >= r and room(free, moved, r) >= enough:
+                return moved, wide
     return spot, least
 
 
