@@ -54,5 +54,6 @@ THINGS = {
                     "things_heist"),
     **dict.fromkeys(("ears", "grilles", "clang", "tripwire", "fumes", "shade", "salvo", "scope", "tremor",
                      "backrooms", "peephole"), "things_alarm"),
+    **dict.fromkeys(("routes", "inwall", "scream", "echo", "breath", "calm", "supplies"), "things_told"),
 }
 # fmt: on

@@ -33,7 +33,7 @@ TRADE = {
                  ("mal", -1.7, 0.7, 40, "crossed", {"prop": None, "mood": "stern"})],
     },
     "job_ff_playing_the_middleman": {
-        "set": "saloon", "light": "dusk", "lens": "two", "seed": 7,
+        "set": "saloon", "light": "dusk", "lens": "two", "seed": 7, "bright": 0.7,
         "cast": [("mal", 0.0, 0.2, 0, "talk", {"prop": "purse", "mood": "grin"}),
                  ("crew_quartermaster", -1.75, 0.5, 46, "carry", {"prop": "crate"}),
                  ("event_fence", 1.75, 0.5, -46, "offer", {"prop": "purse"})],
@@ -57,14 +57,14 @@ PEOPLE = {
                  ("crew_deputy", 1.2, 0.4, -42, "offer", {"prop": "blooms", "mood": "grin"})],
     },
     "job_ff_send_them_to_the_ruttin_mines": {
-        "set": "mine", "light": "dusk", "lens": "group", "seed": 9, "bright": 0.1,
+        "set": "mine", "light": "dusk", "lens": "group", "seed": 9, "bright": 0.9,
         "props": [("picks", 2.3, 1.0, 0.1, 0, 1.0)],
         "cast": [("crew_two_fry", 0.95, 0.9, 20, "bound", {"prop": None, "mood": "sad"}),
                  ("crew_tracey", -0.25, 0.6, 20, "bound", {"prop": None, "mood": "scared"}),
                  ("crew_enforcer", -2.0, 0.4, 40, "point", {"mood": "shout"})],
     },
     "job_ff_slave_wrangling": {
-        "set": "hold", "light": "cold", "lens": "group", "seed": 14, "bright": 0.7,
+        "set": "hold", "light": "cold", "lens": "group", "seed": 14, "bright": 1.3,
         "props": [("bars", 0.9, 1.5, 0, 0, 1.0), ("chain", 0.8, 0.9, 1.16, 0, 1.0)],
         "cast": [("crew_hill_folk", 0.0, 1.2, 4, "bound", {"prop": None, "mood": "sad", "hat": None}),
                  ("crew_bree", 1.6, 1.2, -4, "bound", {"prop": None, "mood": "scared"}),
@@ -135,7 +135,7 @@ CAPERS = {
                  ("badger", -1.8, 1.1, 40, "hips", {"prop": None, "mood": "angry"})],
     },
     "job_ff_offload_the_motherlode": {
-        "set": "docks", "air": "night", "light": "night", "lens": "two", "seed": 21, "bright": 0.5,
+        "set": "docks", "air": "night", "light": "night", "lens": "two", "seed": 21, "bright": 1.5,
         "props": [("oretub", 0.0, 0.4, 0.0, -4, 1.1), ("crane", 3.2, 6.0, 0, 10, 1.0)],
         "cast": [("zoe", -1.9, 0.7, 66, "carry", {"prop": None, "mood": "stern", "scarf": "#7a2a22", "lean": (10, 0)}),
                  ("crew_gun_hand", 1.8, 0.8, -14, "bound", {"prop": None, "mood": "angry", "scarf": "#e8e0cc"})],
@@ -147,7 +147,7 @@ CAPERS = {
                  ("river", -1.55, 0.5, 46, "strike", {"prop": "blade", "mood": "sly"})],
     },
     "job_ff_procure_the_postmans_parcel": {
-        "set": "market", "light": "lamp", "lens": "two", "seed": 5, "bright": 0.1,
+        "set": "market", "light": "lamp", "lens": "two", "seed": 5, "bright": 0.6,
         "props": [("parcel", -0.15, 0.0, 0.75, -6, 1.0), ("crates", -0.15, 0.5, -0.15, 8, 0.85)],
         "cast": [("event_dock_pilot", 1.5, 0.5, 24, "point", {"prop": None, "hat": ("cap", "#2f5aa0"),
                       "coat": ("#2f5aa0", 20), "sleeves": "#2f5aa0", "buttons": 1}),

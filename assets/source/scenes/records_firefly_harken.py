@@ -48,7 +48,7 @@ SHIPPING = {
     },
     "job_harken_equipment_persephone": {
         "set": "docks", "air": "dusk", "light": "dusk", "lens": "two", "seed": 4,
-        "props": [("ship", -2.6, 7.0, 1.6, 64, 1.6), ("parts", -0.25, 0.2, 0, 8, 1.1),
+        "props": [("ship", -2.6, 7.0, 1.6, 64, 1.6), ("machine", -0.25, 0.5, 0, 8, 1.0),
                   ("stall", 3.8, 3.4, 0, -24, 1.0)],
         "cast": [("crew_scrapper_mechanic", -1.9, 0.6, 36, "reach", {"prop": None}),
                  ("event_ships_mechanic", 1.4, 0.5, -34, "offer", {"mood": "grin"})],
@@ -68,8 +68,7 @@ SHIPPING = {
     "job_harken_relief_newhope": {
         "set": "plain", "air": "day", "hue": "#9a6a44", "light": "noon", "lens": "two", "seed": 14, "bright": -0.2,
         "props": [("shack", -4.0, 7.0, 0, 16, 1.1), ("hut", 4.6, 9.0, 0, -12, 1.0),
-                  ("medicine", -0.85, 0.3, 0, 8, 0.95),
-                  ("sacks", 0.55, 0.9, 0, 0, 0.95)],
+                  ("supplies", -0.4, 0.4, 0, 0, 1.0)],
         "cast": [("book", -2.1, 0.8, 34, "offer", {"prop": "papers", "mood": "smile"}),
                  ("crew_hill_folk", 1.35, 0.4, -36, "pray", {"hat": None, "mood": "sad"}),
                  ("crew_emma", 2.3, 1.1, -36, None, {"bulk": 0.8, "mood": "sad"})],
@@ -77,7 +76,7 @@ SHIPPING = {
     "job_harken_relief_st_albans": {
         "set": "snow", "light": "overcast", "lens": VIEW, "bright": -0.5, "seed": 7,
         "props": [("church", 1.8, 9.0, 0, -10, 0.85), ("sacks", -0.2, 0.4, 0, 0, 1.0),
-                  ("medicine", 1.5, 0.2, 0, -8, 0.9)],
+                  ("blankets", 1.3, 0.2, 0.2, 0, 0.8)],
         "cast": [("simon", -1.3, 0.3, 34, "carry", {"prop": "crate", "scarf": "#a83a2c"}),
                  ("crew_doralee", 2.6, 1.0, -38, "pray", {"prop": None, "hat": ("hood", "#6a5a7a")})],
     },
@@ -95,8 +94,8 @@ SHIPPING = {
     },
     "job_harken_vital_jubilee": {
         "set": "plain", "air": "gold", "hue": "#a8803c", "light": "low_sun", "lens": VIEW, "seed": 3,
-        "props": [("tents", 0.2, 9.0, 0, 0, 1.1), ("medicine", 0.55, 0.3, 0, -6, 0.95),
-                  ("barrels", 1.9, 0.9, 0, 0, 0.9)],
+        "props": [("tents", 0.2, 9.0, 0, 0, 1.1), ("barrels", 1.3, 0.9, 0, 0, 1.0),
+                  ("pump", 0.4, 0.5, 0, 0, 1.0)],
         "cast": [("zoe", -0.9, 0.4, -24, "level", {"mood": "stern"}),
                  ("crew_light_fingered_girl", 2.45, 1.0, -44, "reach", {"prop": None})],
     },

@@ -14,14 +14,14 @@ CARRIED = {
                  ("crew_skunk", 1.65, 0.7, -38, "strike", {"prop": "blade", "mood": "sly"})],
     },
     "job_niska_my_wifes_other_nephew": {
-        "set": "plain", "air": "night", "hue": "#5a4048", "light": "night", "lens": "group", "seed": 4, "bright": 0.4,
+        "set": "plain", "air": "night", "hue": "#5a4048", "light": "night", "lens": "group", "seed": 4, "bright": 1.3,
         "props": [("arcade", -2.2, 6.5, 0, 8, 1.1), ("jeep", 1.7, 1.5, 0, -150, 1.05)],
         "cast": [("drunk", -0.35, 0.3, 44, "run", {"prop": "purse", "mood": "laugh", "lean": (10, 0)}),
                  ("grunt", -2.6, 1.7, 44, "aim", {"mood": "shout"}),
                  ("wash", 2.75, 1.0, -40, "wave", {"prop": None, "mood": "scared"})],
     },
     "job_niska_slave_grab": {
-        "set": "hold", "light": "cold", "lens": "group", "seed": 21, "bright": 0.5,
+        "set": "hold", "light": "cold", "lens": "group", "seed": 21, "bright": 1.2,
         "props": [("bars", 0.9, 1.3, 0, 0, 1.0)],
         "cast": [("crew_crow", -2.1, 0.4, 36, "raise", {"prop": "keys", "mood": "sly"}),
                  ("crew_hill_folk", -0.5, 1.95, -10, "bound", {"mood": "sad", "hat": None}),
@@ -41,13 +41,12 @@ CARRIED = {
                       "hair": None})],
     },
     "job_niska_wet_ware_run": {
-        "set": "ward", "light": "green", "lens": "two", "seed": 14,
-        "props": [("wetware", -0.45, 0.3, 0.2, 0, 0.95), ("bunk", 1.35, 1.0, 0.1, -6, 1.05),
-                  ("quilt", 1.3, 0.98, 1.12, 0, 1.0)],
-        "cast": [("crew_interrogator", -1.9, 0.7, 40, "reach", {"prop": "needle", "mood": "sly", "hat": ("nurse",
+        "set": "lock", "light": "green", "lens": "two", "seed": 14, "bright": 0.3,
+        "props": [("wetware", -0.3, 0.2, 0.35, 0, 1.1), ("wetware", 1.02, 0.02, 0.78, 0, 0.62)],
+        "cast": [("crew_interrogator", -1.75, 0.6, 34, "point", {"prop": "needle", "mood": "sly", "hat": ("nurse",
                       "#cfe4e0")}),
-                 ("crew_tracey", 1.95, 0.98, 90, None, {"z": 1.15, "laid": (-88, 0), "mood": "asleep", "turn": -30,
-                      "prop": None})],
+                 ("crew_smuggler", 1.2, 0.5, 34, "carry", {"prop": None, "mood": "scared", "lean": (10, 0)}),
+                 ("crew_skunk", 2.5, 1.2, 40, "run", {"prop": "bag", "mood": "shout", "lean": (10, 0)})],
     },
     "job_niska_from_great_need": {
         "set": "snow", "air": "storm", "light": "overcast", "lens": "two", "seed": 11, "bright": -0.1,
@@ -71,7 +70,7 @@ CARRIED = {
 
 SCHEMES = {
     "job_niska_a_judge_in_niskas_pocket": {
-        "set": "office", "air": "violet", "light": "lamp", "lens": "two", "seed": 19,
+        "set": "office", "air": "violet", "light": "lamp", "lens": "two", "seed": 19, "bright": 0.6,
         "props": [("desk", 0.8, 0.6, 0, -4, 1.05), ("scales", 0.55, 0.35, 0.97, 0, 0.8)],
         "cast": [("event_travelling_doctor", 0.95, 1.4, -14, "cower", {"prop": None, "mood": "scared", "beard": None,
                       "hair": ("curly", "#f0eee8"), "hat": None, "coat": ("#1c1a22", 12), "body": "#8a1f2a",
@@ -86,7 +85,7 @@ SCHEMES = {
                  ("zoe", -2.1, 0.8, -24, "guard", {"mood": "stern"})],
     },
     "job_niska_her_majesty_the_mayor": {
-        "set": "street", "air": "rose", "light": "dusk", "lens": "two", "seed": 25,
+        "set": "street", "air": "rose", "light": "dusk", "lens": "two", "seed": 25, "bright": 0.6,
         "props": [("chair", 0.3, 0.95, 0, 0, 1.3), ("crown", 0.3, 0.55, 1.9, 0, 0.72)],
         "cast": [("patience", 0.3, 0.5, 0, "hips", {"hat": None, "prop": None, "mood": "stern"}),
                  ("crew_crow", -1.5, 1.3, 40, "reach", {"mood": "sly"}),
@@ -101,19 +100,19 @@ SCHEMES = {
                  ("grunt", 1.3, 0.5, -42, "think", {"prop": None, "mood": "stern"})],
     },
     "job_niska_inside_information": {
-        "set": "office", "air": "gold", "light": "dusk", "lens": "two", "seed": 27,
+        "set": "office", "air": "gold", "light": "dusk", "lens": "two", "seed": 27, "bright": 0.6,
         "props": [("ticker", 1.15, 1.9, -0.1, -6, 0.95)],
         "cast": [("event_companion", -1.35, 0.7, 52, "think", {"prop": None, "mood": "sly"}),
                  ("crew_patron", -0.15, 0.4, 10, "offer", {"prop": "papers", "mood": "sly", "look": -20})],
     },
     "job_niska_postman_only_rung_once": {
-        "set": "archive", "light": "lamp", "lens": "two", "seed": 28,
+        "set": "archive", "light": "lamp", "lens": "two", "seed": 28, "bright": 0.3,
         "props": [("sacks", 1.9, 1.3, 0, 0, 1.1), ("strewn_letters", 0.5, 0.6, 0.4, 0, 0.9)],
         "cast": [("crew_crow", -1.0, 0.4, 44, "strike", {"mood": "shout"}),
                  ("amnon_duul", 0.95, 0.5, -40, "hands_up", {"mood": "scared"})],
     },
     "job_niska_sad_little_king": {
-        "set": "mud", "air": "storm", "light": "overcast", "seed": 29, "bright": 0.2,
+        "set": "mud", "air": "storm", "light": "overcast", "seed": 29, "bright": 0.6,
         "lens": ((0.0, -9.6, 1.9), (0.2, 0.6, 1.7), 46, (0.3, 0.6, 1.9), 2.4),
         "props": [("mound", 0.3, 0.9, 0.2, 0, 1.3), ("crown", 0.3, 0.78, 2.68, 0, 0.74),
                   ("flag", 1.1, 1.6, 2.2, 10, 0.7)],
@@ -126,14 +125,14 @@ SCHEMES = {
 TAKEN = {
     "job_niska_hit_the_relief_supplies_convoy": {
         "set": "desert", "air": "gold", "light": "low_sun", "lens": "group", "seed": 30,
-        "props": [("jeep", 1.9, 2.2, 0, -60, 1.1), ("jeep", 4.0, 6.0, 0, -60, 1.1), ("medicine", 0.3, 0.3, 0, -8, 1.1)],
+        "props": [("jeep", 1.9, 2.2, 0, -60, 1.1), ("jeep", 4.0, 6.0, 0, -60, 1.1), ("supplies", 0.2, 0.4, 0, -6, 1.1)],
         "cast": [("jayne", -1.5, 0.4, 42, "level", {"mood": "shout"}),
                  ("crew_bandit", -2.7, 1.2, 40, "aim", {}),
-                 ("crew_med_staff", 1.5, 0.8, -38, "hands_up", {"prop": None, "mood": "scared", "hat": ("nurse",
+                 ("crew_med_staff", 1.7, 0.8, -38, "hands_up", {"prop": None, "mood": "scared", "hat": ("nurse",
                       "#f4f6f4"), "hair": ("short", "#3a2418")})],
     },
     "job_niska_jump_and_hump_the_competition": {
-        "set": "docks", "air": "storm", "light": "overcast", "lens": "group", "seed": 31, "bright": 0.2,
+        "set": "docks", "air": "storm", "light": "overcast", "lens": "group", "seed": 31, "bright": 0.7,
         "props": [("jeep", 1.4, 2.2, 0, -150, 1.15), ("crates", 1.5, 2.0, 0.75, 10, 0.8)],
         "cast": [("jayne", -0.35, 0.4, -38, "carry", {"prop": "crate", "mood": "grin"}),
                  ("zoe", -1.5, 0.7, -38, "carry", {"prop": "crate", "mood": "sly"}),
@@ -149,7 +148,7 @@ TAKEN = {
                       "#d8b870")})],
     },
     "job_niska_shake_down_jubilee": {
-        "set": "chapel", "light": "candle", "lens": "two", "seed": 33, "bright": 0.2,
+        "set": "chapel", "light": "candle", "lens": "two", "seed": 33, "bright": 0.5,
         "props": [("fire", -0.55, -0.3, 0.5, 0, 0.9)],
         "cast": [("crew_skunk", -1.5, 0.4, 42, "strike", {"prop": "maul", "mood": "shout"}),
                  ("event_travelling_doctor", 1.0, 0.4, -38, "offer", {"prop": "purse", "mood": "scared", "hat": None,
@@ -187,14 +186,14 @@ TAKEN = {
                       "beard": "#e8e4d8", "body": "#d8782a", "legs": "#d8782a", "sleeves": "#d8782a"})],
     },
     "job_niska_the_train_job": {
-        "set": "car", "air": "day", "light": "noon", "lens": "two", "seed": 38,
+        "set": "car", "air": "day", "light": "noon", "lens": "two", "seed": 38, "bright": 0.4,
         "props": [("crates", 0.3, 0.5, -0.25, 0, 1.15), ("tether", 0.3, 0.9, 0.6, 0, 1.0)],
         "cast": [("jayne", 0.3, 0.8, 176, None, {"prop": None, "z": 3.35, "laid": (180, 0), "mood": "scared"}),
                  ("zoe", -1.7, 0.4, 40, "guard", {"mood": "stern"}),
                  ("purple_belly", 2.3, 1.3, -30, None, {"prop": None, "mood": "asleep", "tilt": 14})],
     },
     "job_niska_whats_yours_is_mine": {
-        "set": "street", "air": "noon", "light": "sun", "lens": "group", "seed": 39,
+        "set": "street", "air": "noon", "light": "sun", "lens": "group", "seed": 39, "bright": 0.4,
         "props": [("strongbox", 0.1, 0.3, 0.75, 0, 0.95)],
         "cast": [("mal", -1.1, 0.4, 42, "carry", {"prop": None, "mood": "grin"}),
                  ("crew_meadows", 1.3, 0.4, -42, "carry", {"prop": None, "mood": "angry"}),

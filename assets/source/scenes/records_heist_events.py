@@ -82,10 +82,10 @@ GOOD = {
 
 BAD = {
     "heist_in_the_walls": {
-        "set": "corridor", "light": "cold", "lens": "two", "seed": 15, "bright": 0.3,
-        "props": [("grilles", -0.95, 1.3, -0.1, 0, 1.15)],
-        "cast": [("kaylee", 2.1, 0.8, -34, "cower", {"prop": None, "mood": "scared"}),
-                 ("wash", 0.95, 0.3, -36, "raise", {"prop": "lantern", "mood": "scared"})],
+        "set": "corridor", "light": "cold", "lens": "two", "seed": 15, "bright": 0.8,
+        "props": [("inwall", -0.75, 1.2, -0.1, 0, 1.0)],
+        "cast": [("kaylee", 2.45, 1.0, -34, "cower", {"prop": None, "mood": "scared"}),
+                 ("wash", 1.25, 0.4, -30, "raise", {"prop": "lantern", "mood": "scared", "lean": (-6, 0)})],
     },
     "heist_they_heard_that": {
         "set": "mill", "light": "lamp", "lens": "two", "seed": 16,
@@ -164,11 +164,11 @@ BAD = {
                  ("grunt", 2.7, 1.9, -30, "level", {"mood": "grin"})],
     },
     "heist_screams": {
-        "set": "ward", "light": "night", "lens": "two", "seed": 27, "bright": 0.6,
-        "props": [("peephole", -1.2, 0.8, 0.0, 6, 1.0)],
-        "cast": [("crew_tracey", -1.2, 1.3, 6, "hands_up", {"prop": None, "mood": "shout", "z": 0.12}),
-                 ("kaylee", 0.95, 0.2, 14, "cower", {"prop": None, "mood": "scared", "look": -30}),
-                 ("simon", 2.3, 0.8, -34, "raise", {"prop": "lantern", "mood": "scared"})],
+        "set": "ward", "light": "night", "lens": "two", "seed": 27, "bright": 0.8,
+        "props": [("scream", 0.1, 1.3, 1.75, 0, 0.95)],
+        "cast": [("crew_tracey", 0.1, 0.2, 2, "cower", {"prop": None, "mood": "shout", "hat": None, "lean": (-6, 0)}),
+                 ("kaylee", -2.2, 1.0, 34, "cower", {"prop": None, "mood": "scared"}),
+                 ("simon", 2.4, 1.0, -34, "hands_up", {"prop": None, "mood": "scared"})],
     },
 }
 # fmt: on

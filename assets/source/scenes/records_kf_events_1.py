@@ -17,9 +17,10 @@ ABOUT = {
                   ("shuttle", 3.4, 2.4, -0.5, 60, 0.8, (4, 6))],
     },
     "event_kf_quiet_sky": {
-        "set": "bridge", "light": "candle", "lens": "two", "seed": 9, "bright": 0.4,
-        "cast": [("wash", -0.8, 0.3, 20, "carry", {"prop": "dino", "mood": "asleep", "tilt": 14, "lean": (-8, 0)}),
-                 ("zoe", 1.2, 0.8, -26, "crossed", {"prop": None, "mood": "smile"})],
+        "set": "bridge", "light": "moon", "seed": 9, "bright": 0.9,
+        "lens": ((0.0, -8.8, 1.9), (0.0, 0.5, 1.75), 50, (0.0, 0.4, 1.5), 3.0),
+        "props": [("calm", -1.5, 0.6, 0.1, 8, 1.0), ("breath", 1.2, 0.2, 1.95, 0, 0.95)],
+        "cast": [("wash", 0.6, 0.4, -14, "carry", {"prop": "dino", "mood": "asleep", "tilt": 16, "lean": (-8, 0)})],
     },
     "event_kf_sensor_sweep": {
         "set": "corridor", "light": "green", "lens": "two", "seed": 5,
@@ -63,9 +64,8 @@ ABOUT = {
         "props": [("flaresun", -3.4, 8.0, -0.3, 0, 2.3), ("ship", 2.5, 0.8, 0.3, -58, 1.0, (16, 30))],
     },
     "event_kf_echoes": {
-        "set": "nebula", "hue": "#1f5a6a", "light": "void", "lens": "space", "seed": 31, "bright": 0.5,
-        "props": [("ship", -2.6, 0.6, -0.1, -78, 1.1, (6, 0)), ("pings", -1.3, 0.4, -0.1, 0, 1.0),
-                  ("yacht", 4.6, 5.0, 1.0, 70, 0.8, (10, -14))],
+        "set": "nebula", "hue": "#1f4a6a", "light": "void", "lens": "space", "seed": 31, "bright": 0.6,
+        "props": [("ship", -2.5, 0.6, 0.0, -78, 1.0, (6, 0)), ("echo", -1.1, 0.4, -0.05, 0, 1.0)],
     },
     "event_kf_something_out_there": {
         "set": "bridge", "light": "moon", "lens": "two", "seed": 14, "bright": 0.8,
@@ -105,11 +105,10 @@ ENEMIES = {
                  ("simon", 2.35, 0.6, -30, "cower", {"prop": None, "mood": "sad"})],
     },
     "event_kf_patrol_routes": {
-        "set": "office", "air": "pale", "light": "cold", "lens": "two", "seed": 5, "bright": 0.5,
-        "props": [("map_table", 0.2, 0.4, 0.1, 0, 1.0)],
-        "cast": [("harken", -1.0, 1.3, 24, "point", {"prop": None, "mood": "stern"}),
-                 ("crew_agent_mcginnis", 0.55, 1.5, -14, "crossed", {"prop": None, "mood": "stern"}),
-                 ("grunt", 2.2, 0.6, -44, "salute", {"prop": None})],
+        "set": "office", "air": "pale", "light": "clinic", "lens": "two", "seed": 5, "bright": 0.1,
+        "props": [("routes", 0.35, 1.2, -0.1, 0, 1.0)],
+        "cast": [("harken", -1.75, 0.4, 40, "point", {"prop": None, "mood": "stern"}),
+                 ("grunt", 2.55, 0.5, -40, "salute", {"prop": None})],
     },
     "event_kf_feeding_time": {
         "set": "mill", "hue": "#4a2a24", "light": "alert", "lens": "two", "seed": 13, "bright": 0.6,
