@@ -45,15 +45,15 @@ THINGS = {
     **dict.fromkeys(("elixir", "hardware", "hanky", "rightful", "heart", "picks", "chain", "bombs", "drops", "pipette",
                      "signpost", "roulette", "eleven", "dice_pair", "diamonds", "plans", "parcel", "donation",
                      "filters", "drill", "paychest"), "things_capers"),
-    **dict.fromkeys(("radar", "blip", "deadscope", "monitor", "static", "floodlights", "flaresun", "pings", "glimmer",
+    **dict.fromkeys(("radar", "blip", "deadscope", "monitor", "static", "floodlights", "flaresun", "glimmer",
                      "rimecoil", "swoop", "hullplate", "drydock", "solarwind"), "things_black"),
     **dict.fromkeys(("notes", "coil", "gauge", "caller", "stopwatch", "mirror", "leak", "trapdoor", "coat", "plums",
                      "parachute", "taxbag", "meteor", "labelled", "likeness", "brazier", "irons"),
                     "things_affairs"),
     **dict.fromkeys(("wallsafe", "locker", "pallet", "breaker", "packed", "stuckgun", "snag", "tornsack", "breach"),
                     "things_heist"),
-    **dict.fromkeys(("ears", "grilles", "clang", "tripwire", "fumes", "shade", "salvo", "scope", "tremor",
-                     "backrooms", "peephole"), "things_alarm"),
+    **dict.fromkeys(("ears", "clang", "tripwire", "fumes", "shade", "salvo", "scope", "tremor",
+                     "backrooms"), "things_alarm"),
     **dict.fromkeys(("routes", "inwall", "scream", "echo", "breath", "calm", "supplies"), "things_told"),
 }
 # fmt: on

@@ -3,7 +3,7 @@
 import math
 import random
 
-from studio.materials import brass, gunmetal, steel, wood
+from studio.materials import brass, steel, wood
 from studio.shapes import ball, box, cyl, lathe, plate, ring, tube
 
 from scenes.stage import flat, lit, put, tin
@@ -24,35 +24,6 @@ def ears():
         cyl(0.22, 0.14, (s * 0.54, -0.12, 1.12), flat("#1c1a18", 0.4, 0.4), (0, 90, 0), seg=28)
         ring(0.18, 0.06, (s * 0.46, -0.12, 1.12), flat("#5a2a22", 0.8, 0), (0, 90, 0), seg=28)
     tube([(0.56, -0.15, 0.95), (0.95, -0.3, 0.5), (1.05, -0.3, 0.1), (0.8, -0.3, 0.02)], 0.03, flat("#1c1a18"))
-
-
-def grilles():
-    """Three vents in a wall with eyes behind their slats; one of them has come loose."""
-    for x, lean, gone in ((-1.5, 0, False), (0.0, 0, False), (1.5, 16, True)):
-        put(lambda lean=lean, gone=gone: grille(lean, gone), (x, 0, 1.72), 0, 1.0)
-
-
-def grille(lean, gone):
-    box((1.1, 0.1, 0.8), (0, 0.02, 0), flat("#0a0908", 1, 0), bev=0)
-    for k, x in enumerate((-0.26, 0.2) if not gone else (-0.02,)):
-        z = 0.08 - 0.14 * k
-        for s in (-1, 1):
-            ball(0.075, (x + 0.1 * s, -0.05, z), lit("#ffd83a", 4), (1, 0.4, 0.7), (0, s * 16, 0), seg=14)
-            ball(0.03, (x + 0.1 * s, -0.09, z), flat("#120808"), (0.6, 0.5, 1.6), seg=8)
-    iron = tin("#7a828a")
-    drop = -0.36 if gone else 0
-
-    def slats():
-        for s in (-1, 1):
-            box((0.1, 0.08, 0.9), (s * 0.58, 0, 0), iron, bev=0.02)
-            box((1.26, 0.08, 0.1), (0, 0, s * 0.43), iron, bev=0.02)
-        for k in range(4):
-            box((1.1, 0.04, 0.05), (0, 0, -0.3 + 0.2 * k), iron, (30, 0, 0), bev=0.01)
-
-    put(slats, (0.22 if gone else 0, -0.16, drop), 0, 1.0, (0, lean))
-    if gone:
-        for k in range(4):  # fingers on the sill
-            tube([(-0.3 + 0.12 * k, -0.02, -0.3), (-0.32 + 0.12 * k, -0.2, -0.38)], 0.05, flat("#9a8468"))
 
 
 def clang():
@@ -180,23 +151,3 @@ def backrooms():
             -70,
         )
         ball(0.09, (x, -0.16, 2.6), lit("#ff3a1c", 6), seg=12)
-
-
-def peephole():
-    """An iron door with a barred window that glows red; sound comes through it in waves."""
-    iron = tin("#565c64")
-    for x, z, wide, high in ((0, 0.55, 1.7, 1.1), (0, 2.55, 1.7, 0.5), (-0.7, 1.7, 0.34, 1.3), (0.7, 1.7, 0.34, 1.3)):
-        box((wide, 0.16, high), (x, 0, z), iron, bev=0.02)
-    box((1.5, 0.04, 1.6), (0, 1.2, 1.7), lit("#e0301c", 1.6), bev=0)
-    for k in range(4):
-        cyl(0.035, 1.24, (-0.36 + 0.24 * k, -0.02, 1.7), gunmetal(), seg=14)
-    for s in (-1, 1):
-        for z in (0.4, 2.6):
-            ball(0.07, (s * 0.7, -0.1, z), brass(), seg=12)
-    for k, r in enumerate((1.1, 1.4, 1.7)):
-        for s in (-1, 1):
-            arc = [
-                (s * r * math.cos(math.radians(a)), -0.15, 1.7 + r * 0.8 * math.sin(math.radians(a)))
-                for a in range(-34, 35, 17)
-            ]
-            tube(arc, 0.035 - 0.006 * k, lit("#ffb0a0", 3), taper=[0.3, 1, 1, 1, 0.3])

@@ -1,4 +1,4 @@
-"""What a pilot sees out in the Black: scopes, voices on a screen, lamps, flares, echoes, a yard in orbit."""
+"""What a pilot sees out in the Black: scopes, voices on a screen, lamps, flares, a yard in orbit."""
 
 import math
 import random
@@ -107,14 +107,6 @@ def flaresun():
         tube(loop, 0.055, lit("#ff3a04", 0.9))
         tube([(0.5 * (x + spot(0.94, a)[0]), y - 0.05, 0.5 * (z + spot(0.94, a)[2])) for x, y, z in loop], 0.035,
              lit("#ff9a1c", 1.0))  # fmt: skip
-
-
-def pings():
-    """Rings that go out to the right, and others that come back."""
-    for r in (0.7, 1.15, 1.6, 2.05):
-        tube([spot(r, a, 0) for a in range(-34, 35, 4)], 0.03, lit("#5fe0ff", 4))
-    for r in (0.5, 0.9, 1.3, 1.7):
-        tube([(4.6 + spot(r, a)[0], 0.3, 0.5 + spot(r, a)[2]) for a in range(148, 213, 4)], 0.03, lit("#ff7ad8", 4))
 
 
 def glimmer():
