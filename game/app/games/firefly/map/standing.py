@@ -25,7 +25,7 @@ ENOUGH = 0.74
 REACH = 0.54
 """Half of what a piece covers, as a share of how wide it is: the Cutter reaches farthest."""
 INSIDE = 0.75
-"""So far within its Sector's outline the middle of a world is, as a share of its radius: a little of it reaches beyond."""
+"""So far within its Sector the middle of a world is, as a share of its radius: a little of it reaches beyond."""
 YIELD = 0.66
 """So much of its size a piece keeps at least when it makes room for a word."""
 TRIES = 12
