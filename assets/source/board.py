@@ -50,14 +50,15 @@ def mood(plan, place):
         zone = letter(plan, *room[0])
         lamp_ = kinds.get(zone) or kinds.get(plan["zones"][zone]["look"])
         for x, y in hung(room, lamp_.far) if lamp_ else ():
-            pool(place(x, y), lamp_)
+            pool(place(x, y), lamp_, style(plan).gleams)
 
 
-def pool(at, lamp_):
-    """What a shaded lamp above a place lights, softly at the rim."""
+def pool(at, lamp_, gleams):
+    """What a shaded lamp above a place lights, softly at the rim. Brass right below one `gleams` white."""
     shade = light("SPOT", (*at[:2], HANGS), (*at[:2], 0), lamp_.power, rgb(lamp_.colour), 0.25)
     shade.data.spot_size = 2 * math.atan(lamp_.pool / HANGS)
     shade.data.spot_blend = 1.0
+    shade.visible_glossy = gleams
 
 
 def wreck(plan, place, rnd):

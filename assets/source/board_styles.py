@@ -58,8 +58,8 @@ class Style(NamedTuple):
     `cell`: how large a cell is; `margin`: how much surround there is beside and above the cells, in the same measure;
     `floors` and `lamps`: by the letter of a zone or by its look; `cells`: floors of single cells; `mover`: what lies
     under the sign of a people mover; `dress`: furniture besides that of the map; `scene`: what surrounds the board;
-    `under`: colour between the tiles, `tile` their side; `sun`: what the lamp over the table is multiplied
-    with, `dusk`: the light that comes from everywhere."""
+    `under`: colour between the tiles, `tile` their side; `gleams`: whether brass and varnish mirror the lamps of its
+    rooms; `sun`: what the lamp over the table is multiplied with, `dusk`: the light that comes from everywhere."""
 
     scene: str = "wreck"
     margin: tuple[int, int] = (96, 74)
@@ -69,12 +69,12 @@ class Style(NamedTuple):
     floors: Mapping[str, Floor] = {}
     cells: Mapping[Cell, Floor] = {}
     lamps: Mapping[str, Lamp] = {
-        "quarters": Lamp("#ffbc78", 150),
-        "galley": Lamp("#ffd9a0", 150),
-        "bay": Lamp("#d8e6ff", 125),
-        "corridor": Lamp("#7fb4ff", 115, 2.1, 2.9),
-        "hold": Lamp("#d8e0a0", 105, 2.1),
-        "engine": Lamp("#ff6038", 150),
+        "quarters": Lamp("#ffbc78", 195),
+        "galley": Lamp("#ffd9a0", 165),
+        "bay": Lamp("#d8e6ff", 155),
+        "corridor": Lamp("#7fb4ff", 160, 2.1, 2.9),
+        "hold": Lamp("#d8e0a0", 145, 2.1),
+        "engine": Lamp("#ff6038", 195),
         "landing": Lamp("#ffe6b0", 150),
     }
     rings: Mapping[str, str] = {"c": "#27404f", "e": "#3c0d08"}
@@ -84,9 +84,10 @@ class Style(NamedTuple):
     tile: float = 0.955
     sun: float = 0.36
     dusk: float = 0.2
+    gleams: bool = True
 
 
-WRECK = Style()
+WRECK = Style(gleams=False)
 
 TRAIN = Style(
     scene="train",
