@@ -20,7 +20,7 @@ TRADE = {
                  ("crew_doralee", 1.9, 0.6, -40, "shrug", {"prop": None, "mood": "sad"})],
     },
     "job_ff_keep_your_noses_clean": {
-        "set": "mill", "light": "lamp", "lens": "two", "seed": 11, "bright": 0.1,
+        "set": "mill", "light": "green", "lens": "two", "seed": 11, "bright": 0.2,
         "props": [("hanky", 1.12, -0.12, 1.44, -24, 1.25)],
         "cast": [("badger", -1.2, 0.4, 44, "point", {"prop": None, "mood": "stern"}),
                  ("jayne", 1.3, 0.4, -24, "think", {"prop": None, "mood": "sad"}),

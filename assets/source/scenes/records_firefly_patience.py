@@ -14,7 +14,7 @@ RANCH = {
                  ("crew_gun_hand", -2.7, 0.9, 34, "wave", {"prop": None, "mood": "shout"})],
     },
     "job_patience_dung_run": {
-        "set": "fields", "air": "day", "light": "noon", "lens": "two", "seed": 12, "bright": -0.3,
+        "set": "fields", "air": "storm", "light": "overcast", "lens": "two", "seed": 12, "bright": 0.2,
         "props": [("dung", 0.85, 0.4, 0.1, 0, 1.15)],
         "cast": [("jayne", -1.1, 0.4, 28, "think", {"prop": None, "mood": "sad", "scarf": "#d8d0b8"}),
                  ("crew_hill_folk", 2.45, 1.1, -36, "shrug", {"mood": "laugh", "hat": ("straw", "#c8a050")})],
@@ -51,7 +51,7 @@ RANCH = {
 
 ROBBERIES = {
     "job_patience_bank_holdup": {
-        "set": "archive", "light": "lamp", "lens": "two", "seed": 15,
+        "set": "archive", "light": "cold", "lens": "two", "seed": 15, "bright": 0.7,
         "props": [("teller", 0.35, 1.3, -0.1, 0, 1.0), ("clock", 0.35, 3.7, 2.75, 0, 1.0)],
         "cast": [("crew_runaway_clerk", 0.35, 2.0, 0, "hands_up", {"prop": None, "mood": "scared"}),
                  ("crew_bandit", -1.35, 0.4, 46, "aim", {"mood": "stern"}),

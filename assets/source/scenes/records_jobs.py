@@ -6,7 +6,7 @@ Figures are (who, x, y, turn, pose, more of the record); things are (what, x, y,
 # fmt: off
 HONEST = {
     "job_cattle_for_the_border": {
-        "set": "hold", "light": "dusk", "lens": "group", "seed": 3,
+        "set": "hold", "light": "cold", "lens": "group", "seed": 3, "bright": 0.6,
         "props": [("cow", -0.9, 0.9, 0, 40, 1.0), ("cow", 0.8, 1.6, 0, -30, 1.0), ("cow", 2.6, 1.4, 0, 20, 0.95)],
         "cast": [("mal", -2.5, 0.4, 40, "shrug", {"prop": None, "mood": "sad"})],
     },
@@ -32,7 +32,7 @@ HONEST = {
                  ("kaylee", 1.7, 0.4, -42, "wave", {"prop": None, "mood": "laugh"})],
     },
     "job_a_preacher_to_jiangyin": {
-        "set": "chapel", "light": "lamp", "lens": "two", "seed": 7,
+        "set": "chapel", "light": "clinic", "lens": "two", "seed": 7, "bright": 0.0,
         "cast": [("book", 0.0, 0.4, 6, "talk", {"mood": "smile"}),
                  ("crew_hill_folk", -1.9, 0.2, 140, None, {"hat": None}), ("crew_doralee", 1.9, 0.2, -140, None, {})],
     },
@@ -74,7 +74,8 @@ HONEST = {
         "props": [("wreck", 1.6, 2.0, 0.4, 50, 1.6, (20, 20)), ("shuttle", -2.6, 0.6, -0.3, -70, 0.8, (8, 8))],
     },
     "job_bring_him_in": {
-        "set": "saloon", "light": "lamp", "lens": "two", "seed": 6, "props": [("poster", 2.2, 1.6, 0, -16, 0.9)],
+        "set": "saloon", "light": "night", "lens": "two", "seed": 6, "bright": 0.9,
+        "props": [("poster", 2.2, 1.6, 0, -16, 0.9)],
         "cast": [("crew_bounty_man", -1.3, 0.5, 46, "aim", {"prop": "gun"}),
                  ("crew_tracey", 0.75, 0.4, -40, "hands_up", {"prop": None, "mood": "scared"})],
     },
@@ -118,7 +119,8 @@ HONEST = {
 
 CROOKED = {
     "job_brand_goods_no_brand": {
-        "set": "mill", "light": "lamp", "lens": "two", "seed": 5, "props": [("crates", 1.4, 0.5, 0, -8, 1.25)],
+        "set": "mill", "light": "cold", "lens": "two", "seed": 5, "bright": 0.6,
+        "props": [("crates", 1.4, 0.5, 0, -8, 1.25)],
         "cast": [("event_fence", -0.9, 0.4, 34, "reach", {"prop": None})],
     },
     "job_whiskey_for_the_mudders": {
@@ -146,7 +148,8 @@ CROOKED = {
                  ("crew_light_fingered_girl", 2.1, 0.8, -40, "reach", {"prop": None})],
     },
     "job_card_game_gone_wrong": {
-        "set": "saloon", "light": "furnace", "lens": "two", "seed": 9, "props": [("chips", 0.2, 0.6, 0, 0, 1.1)],
+        "set": "saloon", "light": "green", "lens": "two", "seed": 9, "bright": 0.3,
+        "props": [("chips", 0.2, 0.6, 0, 0, 1.1)],
         "cast": [("crew_card_player", -1.35, 0.6, 44, "hands_up", {"prop": None, "mood": "scared"}),
                  ("crew_stitch", 1.5, 0.5, -46, "aim", {"mood": "shout"}),
                  ("crew_lund", 2.6, 1.3, -40, "strike", {"prop": "flask", "mood": "angry"})],
@@ -192,7 +195,8 @@ CROOKED = {
                   ("beams", 0.5, 1.6, 0.0, 0, 1.0)],
     },
     "job_false_papers": {
-        "set": "archive", "light": "candle", "lens": "two", "seed": 4, "props": [("desk", 0.3, 0.6, 0, 0, 1.05)],
+        "set": "archive", "light": "green", "lens": "two", "seed": 4, "bright": 0.2,
+        "props": [("desk", 0.3, 0.6, 0, 0, 1.05)],
         "cast": [("crew_runaway_clerk", 0.2, 1.4, 4, "talk", {"prop": "papers", "mood": "sly"}),
                  ("crew_smuggler", -1.7, 0.5, 44, "offer", {"prop": "purse"})],
     },
@@ -203,7 +207,7 @@ CROOKED = {
                  ("crew_bandit", 1.5, 0.6, -40, "hands_up", {"prop": None, "mood": "scared"})],
     },
     "job_smuggle_a_doctor_out": {
-        "set": "hold", "light": "night", "lens": "two", "seed": 9, "bright": 0.5,
+        "set": "hold", "light": "law", "lens": "two", "seed": 9, "bright": 0.3,
         "props": [("casket", 0.3, 0.6, 0, 4, 1.15)],
         "cast": [("simon", -0.2, 0.66, 8, "hands_up", {"prop": None, "z": 0.2, "mood": "scared"}),
                  ("crew_smuggler", -2.0, 0.9, 40, "offer", {"prop": None}),

@@ -17,7 +17,7 @@ SHIP = {
                  ("mal", 1.7, 0.6, -34, "shrug", {"prop": None, "mood": "scared"})],
     },
     "event_kf_out_of_gas": {
-        "set": "bridge", "light": "night", "lens": "two", "seed": 43, "bright": 0.6,
+        "set": "bridge", "light": "cold", "lens": "two", "seed": 43, "bright": 0.6,
         "props": [("gauge", 0.75, 0.4, 0.0, -6, 1.05)],
         "cast": [("wash", -0.9, 0.5, 34, "hands_up", {"mood": "scared"}),
                  ("mal", -2.2, 1.0, 34, "think", {"prop": None, "mood": "sad"})],
@@ -52,7 +52,7 @@ ABOARD = {
                  ("book", 1.5, 1.2, -40, "offer", {"prop": "purse", "mood": "smile"})],
     },
     "event_kf_a_helpful_stranger": {
-        "set": "cabin", "hue": "#7a3a5a", "light": "candle", "lens": "two", "seed": 48, "bright": 0.4,
+        "set": "cabin", "hue": "#7a3a5a", "light": "neon", "lens": "two", "seed": 48, "bright": 0.5,
         "props": [("mirror", 0.6, 0.4, 0.1, -6, 1.0)],
         "cast": [("crew_saffron", -1.0, 0.3, -20, "carry", {"prop": "purse", "mood": "sly", "look": 20}),
                  ("wash", 2.2, 1.1, -36, "cower", {"prop": None, "mood": "scared"})],
@@ -71,7 +71,7 @@ ABOARD = {
                  ("mal", -1.6, 0.7, 40, "offer", {"prop": "purse", "mood": "sad"})],
     },
     "event_kf_honest_work": {
-        "set": "pasture", "air": "gold", "light": "low_sun", "lens": "group", "seed": 51, "bright": 0.2,
+        "set": "pasture", "air": "noon", "light": "noon", "lens": "group", "seed": 51, "bright": -0.2,
         "props": [("bales", 2.6, 2.2, 0, 0, 0.9), ("cow", -2.9, 2.3, 0, 40, 0.9)],
         "cast": [("jayne", -1.1, 0.4, 30, "raise", {"prop": "maul", "mood": "smile", "hat": ("straw", "#d8b870")}),
                  ("mal", 0.4, 0.4, 20, "carry", {"prop": "crate", "mood": "smile", "coat": None,
@@ -87,7 +87,7 @@ MONEY = {
         "cast": [("mal", -1.2, 0.4, 36, "hands_up", {"prop": None, "mood": "laugh", "coat": None})],
     },
     "event_kf_tall_card": {
-        "set": "galley", "light": "candle", "lens": "group", "seed": 53, "bright": 0.5,
+        "set": "galley", "light": "neon", "lens": "group", "seed": 53, "bright": 0.5,
         "props": [("table", 0.1, 0.4, 0.0, 0, 1.05), ("plums", 0.1, 0.2, 0.92, 0, 0.9),
                   ("coins", 1.1, 0.1, 0.92, 0, 0.5)],
         "cast": [("crew_card_player", -2.1, 0.7, 36, "reach", {"prop": "cards", "mood": "sly"}),
@@ -149,19 +149,19 @@ LAW = {
                  ("zoe", -2.0, 1.0, 36, "crossed", {"prop": None, "mood": "stern"})],
     },
     "event_kf_a_better_likeness": {
-        "set": "street", "air": "dusk", "light": "dusk", "lens": "two", "seed": 61, "bright": 0.1,
+        "set": "street", "air": "noon", "light": "noon", "lens": "two", "seed": 61, "bright": -0.1,
         "props": [("likeness", 0.9, 0.9, 0.0, -6, 0.95)],
         "cast": [("mal", -1.1, 0.4, 30, "hips", {"prop": None, "mood": "grin", "hat": ("stetson", "#7a4a26")}),
                  ("crew_deputy", 2.6, 1.0, -36, "point", {"prop": None, "mood": "shout"})],
     },
     "event_kf_a_clerk_in_records": {
-        "set": "archive", "light": "candle", "lens": "two", "seed": 62, "bright": 0.5,
+        "set": "archive", "light": "sterile", "lens": "two", "seed": 62, "bright": 0.3,
         "props": [("strewn_letters", 0.55, 0.4, 0.5, 0, 0.8), ("brazier", 0.25, 0.3, 0.0, 0, 0.9)],
         "cast": [("crew_runaway_clerk", 1.5, 0.6, -36, "offer", {"prop": "papers", "mood": "sly"}),
                  ("mal", -1.5, 0.5, 42, "offer", {"prop": "purse", "mood": "sly"})],
     },
     "event_kf_mr_niska_is_waiting": {
-        "set": "wheel", "light": "furnace", "lens": "two", "seed": 63, "bright": 0.4,
+        "set": "wheel", "light": "night", "lens": "two", "seed": 63, "bright": 1.0,
         "props": [("irons", 1.0, 0.2, 0.1, 0, 1.0), ("teapot", -0.35, 0.1, 0.82, 0, 0.95),
                   ("table", -0.35, 0.3, -0.1, 0, 0.75)],
         "cast": [("niska", -1.6, 0.5, 30, "wave", {"prop": None, "mood": "smile"})],

@@ -12,7 +12,7 @@ PEOPLE = {
                  ("crew_patron", -1.9, 1.0, 40, "raise", {"prop": "flask", "mood": "laugh"})],
     },
     "misbehave_vote": {
-        "set": "hold", "light": "dusk", "lens": "group", "seed": 8, "bright": 0.2,
+        "set": "hold", "light": "cold", "lens": "group", "seed": 8, "bright": 0.5,
         "cast": [("zoe", -2.1, 0.8, 40, "crossed", {"prop": None, "mood": "stern"}),
                  ("jayne", -0.7, 1.4, 26, "raise", {"prop": None, "mood": "angry"}),
                  ("wash", 0.6, 1.5, -14, "raise", {"prop": None, "mood": "sad"}),
@@ -39,7 +39,7 @@ PEOPLE = {
                  ("mal", 1.3, 0.5, -46, "talk", {"prop": None, "mood": "stern"})],
     },
     "misbehave_womans_touch": {
-        "set": "saloon", "light": "candle", "lens": "two", "seed": 11,
+        "set": "saloon", "light": "neon", "lens": "two", "seed": 11, "bright": 0.6,
         "props": [("chips", 0.0, 0.9, 0, 0, 0.9)],
         "cast": [("crew_saffron", -0.9, 0.3, 44, "offer", {"prop": None, "mood": "sly"}),
                  ("grunt", 1.2, 0.6, -42, "think", {"prop": None, "mood": "grin"})],
@@ -58,7 +58,7 @@ PEOPLE = {
                  ("zoe", 1.3, 0.5, -52, "guard", {"mood": "stern"})],
     },
     "misbehave_local_color": {
-        "set": "saloon", "light": "lamp", "lens": "group", "seed": 14, "bright": 0.2,
+        "set": "saloon", "light": "green", "lens": "group", "seed": 14, "bright": 0.3,
         "props": [("chips", 1.7, 1.6, 0, 0, 0.9, (64, 0))],
         "cast": [("jayne", -0.7, 0.4, 40, "strike", {"prop": None, "mood": "laugh"}),
                  ("drunk", 0.7, 0.7, -30, "hands_up", {"prop": None, "mood": "scared", "lean": (-16, 0)}),
@@ -92,7 +92,7 @@ PEOPLE = {
                  ("crew_hill_folk", 2.3, 1.0, -40, "raise", {"prop": "stick", "mood": "angry"})],
     },
     "misbehave_crappy_town": {
-        "set": "mud", "air": "gold", "light": "low_sun", "lens": "low", "seed": 9, "bright": 0.3,
+        "set": "mud", "air": "storm", "light": "overcast", "lens": "low", "seed": 9, "bright": 0.6,
         "props": [("statue", 1.5, 2.2, -0.2, -16, 1.05), ("shack", -4.0, 4.6, 0, 24, 1.2)],
         "cast": [("jayne", -0.4, 0.4, 20, "lift", {"prop": None, "mood": "laugh"}),
                  ("crew_hill_folk", -1.9, 0.9, 34, "hands_up", {"prop": None, "mood": "laugh"})],
