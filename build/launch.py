@@ -45,11 +45,16 @@ def tell(text: str) -> None:
 
 
 def measure(what: str) -> int:
-    """One of the programs that `verse bench` runs: "start" prints its times, "memory" its peak."""
+    """One of the programs that `verse bench` runs: "start" prints its times, "memory" its peak, "still" what a
+    screen costs that stands still."""
     if what == "memory":
         from game.app.bench import memory
 
         memory.main("heist")
+    elif what == "still":
+        from game.app.bench import still
+
+        still.main("heist")
     else:
         from game.app.bench import first_frame
 

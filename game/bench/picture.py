@@ -14,28 +14,35 @@ from game.bench.measure import Row
 from game.content.common.files import PACKAGE
 
 GLIDE = 2.0
+IDLE, LIT = 1 / 20, 1 / 10
+"""What a screen may take that nothing changes, and one that only lights change."""
 VIRTUAL = ("xvfb-run", "-a", "-s", "-screen 0 3840x2160x24")
 
 
 def rows() -> list[Row]:
     """For each table: full redraw, moving miniature (over the danger map, too, where there is one), board that is
-    dragged along or zoomed at 1080p and 4K, work and time of an unchanged screen."""
+    dragged along or zoomed and lights that breathe on it at 1080p and 4K, work and time of an unchanged screen."""
     found: list[Row] = []
     for scene, name in TABLES.items():
         told, screen = _told(scene)
-        for height, full in (("1080p", 3.0), ("4K", 2.2)):
+        for height, full, most in (("1080p", 3.0, 2.0), ("4K", 2.2, 5.0)):
             found += [
                 Row(f"full redraw, {name}, {height} / background and present ({screen})", told[height]["full"], full),
                 Row(f"one moving miniature, {name}, {height} / the same ({screen})", told[height]["moving"], 1.15),
                 Row(f"the board is panned, {name}, {height} / the same ({screen})", told[height]["panning"], GLIDE),
                 Row(f"the board is zoomed, {name}, {height} / the same ({screen})", told[height]["zooming"], GLIDE),
+                Row(f"lights on still {name}, {height}: a frame / {most:g} ms", told[height]["lights"] / most, 1.0),
             ]
             if "danger" in told[height]:
                 over = f"one moving miniature, {name} with danger map, {height} / the same ({screen})"
                 found.append(Row(over, told[height]["danger"], 1.15))
+        done, loop = "presents, text renders and scalings per second", "processor time / a 60 fps loop of full redraws"
         found += [
-            Row(f"unchanged {name}: presents, text renders and scalings per second", told["idle"]["work"], 0.0),
-            Row(f"unchanged {name}: processor time / a 60 fps loop of full redraws", told["idle"]["share"], 1 / 20),
+            Row(f"unchanged {name}: {done}", told["idle"]["work"], 0.0),
+            Row(f"unchanged {name}, lights have ended: {done}", told["idle"]["after"], 0.0),
+            Row(f"unchanged {name}: {loop}", told["idle"]["share"], IDLE),
+            Row(f"unchanged {name}, lights have ended: {loop}", told["idle"]["ended"], IDLE),
+            Row(f"unchanged {name}, lights breathe: {loop}", told["idle"]["lit"], LIT),
         ]
     return found
 

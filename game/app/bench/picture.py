@@ -2,8 +2,8 @@
 
 The word after the command is the scene of the table. Prints JSON: for each height the ratios of a full redraw, of a
 frame in which one miniature moves, the same over the danger map of a heist, of one in which the board is dragged along,
-and of one in which the wheel turns; then what was done per second while nothing changed, and the processor time of that
-against a loop that redraws 60 times a second.
+and of one in which the wheel turns, and the processor time in ms of one in which lights breathe; then what was done per
+second while nothing changed, and the processor time of that against a loop that redraws 60 times a second.
 """
 
 from __future__ import annotations
@@ -11,22 +11,19 @@ from __future__ import annotations
 import itertools
 import json
 import sys
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pygame
 
+from game.app.bench.still import idle, lights
 from game.app.program import Program
 from game.app.shell.app import App
-from game.app.shell.loop import Loop
 from game.app.shell.settings import Settings
 from game.app.trial.shots import arrange, settle
-from game.app.ui.counters import COUNT
 from game.bench.measure import Case, ratio, timings
 
 SIZES = {"1080p": (1920, 1080), "4K": (3840, 2160)}
-IDLE_SECONDS = 4.0
 STEPS = 12  # mouse positions of a drag, all on one cell
 PAN = 3  # the mouse button that moves the board
 
@@ -38,9 +35,9 @@ def main(scene: str) -> None:
         app = Program(size=size, prefs=Settings(speed="off"))
         arrange(app, scene, 1)
         settle(app)
-        told[name] = _frames(app)
+        told[name] = _frames(app) | {"lights": lights(app)}
         if name == "1080p":
-            told["idle"] = _idle(app)
+            told["idle"] = idle(app)
         pygame.quit()
     print(json.dumps(told))
 
@@ -157,34 +154,6 @@ def _miniatures(scene: Any) -> list[tuple[int, int]]:
     else:
         places = [scene.view.spots(tuple(scene.stage.pieces.values()))[f"ship:{scene.now.seat}"]]
     return [(round(x), round(y)) for x, y in places]
-
-
-def _idle(app: App) -> dict[str, float]:
-    """Presents, text renders and scalings per second while nothing changes, and the processor time against 60 fps."""
-    loop = Loop(app)
-    end = time.perf_counter() + 2.0  # until the loop has gone to its slow tick
-    while time.perf_counter() < end:
-        loop.step()
-    COUNT.reset()
-    quiet = _share(loop.step)
-    done = COUNT.sum() / IDLE_SECONDS
-    clock = pygame.time.Clock()
-
-    def busy() -> None:
-        clock.tick(60)
-        pygame.event.get()
-        app.dirty.add()
-        app.present()
-
-    return {"work": done, "share": quiet / _share(busy)}
-
-
-def _share(step: Any) -> float:
-    """The share of a processor that repeating a step takes."""
-    begin, used = time.perf_counter(), time.process_time()
-    while time.perf_counter() - begin < IDLE_SECONDS:
-        step()
-    return (time.process_time() - used) / (time.perf_counter() - begin)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ FAST, SLOW = 60, 15  # ticks a second
 AWAKE_MS = 1000  # stay fast this long after the last event: then an answer comes within one frame
 QUIET_MS = 300  # this long without an event, and scenes may work ahead
 LONGEST_MS = 70.0  # a hiccup does not make animations jump
-REST_MS = 200.0  # where nothing moves the scenes need not hear of the time more often
+REST_MS = 250.0  # where nothing moves the scenes need not hear of the time more often
 
 
 class Loop:
