@@ -14,6 +14,7 @@ AWAKE_MS = 1000  # stay fast this long after the last event: then an answer come
 QUIET_MS = 300  # this long without an event, and scenes may work ahead
 LONGEST_MS = 70.0  # a hiccup does not make animations jump
 REST_MS = 250.0  # where nothing moves the scenes need not hear of the time more often
+CALM_MS = 450.0  # nor so often where nothing breathes either
 
 
 class Loop:
@@ -41,7 +42,7 @@ class Loop:
             self.awake, self.rested = float(AWAKE_MS), 0.0  # what an event sets going starts from its beginning
             self.app.handle(event)
         self.rested += dt
-        if self.awake <= 0 and self.rested < REST_MS:
+        if self.awake <= 0 and self.rested < (REST_MS if self.app.breathes else CALM_MS):
             return False
         passed, self.rested = self.rested, 0.0
         moving = self.app.update(passed)

@@ -19,8 +19,6 @@ from game.app.ui.theme import Color, tone
 
 FRAME_MS = 1000 / 12
 """The least time between two changes."""
-LONELY_MS = 60_000.0
-"""So long after the last key or move of the mouse everything comes to rest."""
 MOST = 6
 """So many lights change or go out at once: more rectangles would be united into a large one."""
 STEPS = 5
@@ -76,9 +74,7 @@ class Ambient:
     @property
     def lives(self) -> bool:
         """Whether anything breathes now."""
-        t = self.table
-        app = t.app
-        return t.on_top and not app.still and not t.kit.contrast and app.focused and app.alone < LONELY_MS
+        return self.table.on_top and self.table.app.breathes and not self.table.kit.contrast
 
     def update(self, dt: float) -> None:
         """Time goes by: what has another power than it is drawn with is drawn anew, some of it now, the rest soon."""
