@@ -14,7 +14,7 @@ from game.bench.measure import Row
 from game.content.common.files import PACKAGE
 
 GLIDE = 2.0
-IDLE, LIT = 1 / 20, 1 / 10
+IDLE, LIT = 1 / 20, 1 / 8
 """What a screen may take that nothing changes, and one that only lights change."""
 VIRTUAL = ("xvfb-run", "-a", "-s", "-screen 0 3840x2160x24")
 
