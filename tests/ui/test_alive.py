@@ -11,7 +11,7 @@ from game.app.games.fistful.board import token as pieces
 from game.app.games.fistful.fight.staged import duel, rounds
 from game.app.games.fistful.results import results
 from game.app.menus.title.scene import Title
-from game.app.shell.app import LONELY_MS
+from game.app.shell.company import LONELY_MS
 from game.app.table.ambient import FRAME_MS, MOST
 from game.app.table.duel.told import ToldDuel
 from game.app.ui.box import picture_of

@@ -10,7 +10,8 @@ from typing import Literal
 import pygame
 
 from game.app.program import Program
-from game.app.shell.app import LONELY_MS, App
+from game.app.shell.app import App
+from game.app.shell.company import LONELY_MS
 from game.app.shell.loop import Loop
 from game.app.shell.settings import Settings
 from game.app.table.ambient import FRAME_MS

@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 
 SMALLEST = (1024, 640)
 RESIZE_MS = 120.0
-LONELY_MS = 60_000.0
-"""So long after the last key or move of the mouse everything comes to rest."""
 
 
 class App:
@@ -228,11 +226,6 @@ class App:
     def still(self) -> bool:
         """Whether nothing should travel: fades only."""
         return self.settings.reduced_motion or self.settings.speed == "off"
-
-    @property
-    def breathes(self) -> bool:
-        """Whether lights may breathe: never when nobody has been here for a while."""
-        return not self.still and self.focused and self.alone < LONELY_MS
 
     def toast(self, text: str) -> None:
         """A short note at the foot of the window."""

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.shell.company import breathes
+
 if TYPE_CHECKING:
     from game.app.shell.app import App
 
@@ -42,7 +44,7 @@ class Loop:
             self.awake, self.rested = float(AWAKE_MS), 0.0  # what an event sets going starts from its beginning
             self.app.handle(event)
         self.rested += dt
-        if self.awake <= 0 and self.rested < (REST_MS if self.app.breathes else CALM_MS):
+        if self.awake <= 0 and self.rested < (REST_MS if breathes(self.app) else CALM_MS):
             return False
         passed, self.rested = self.rested, 0.0
         moving = self.app.update(passed)

@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from pygame import Rect, Surface
 
 from game.app.shell.app import App
+from game.app.shell.company import breathes
 from game.app.table.boards.headings import behind
 from game.app.table.boards.models import STERN
 from game.app.ui.kit import Kit
@@ -74,7 +75,7 @@ class Ambient:
     @property
     def lives(self) -> bool:
         """Whether anything breathes now."""
-        return self.table.on_top and self.table.app.breathes and not self.table.kit.contrast
+        return self.table.on_top and breathes(self.table.app) and not self.table.kit.contrast
 
     def update(self, dt: float) -> None:
         """Time goes by: what has another power than it is drawn with is drawn anew, some of it now, the rest soon."""
