@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any
 
 from game.core.rng import below
 from game.core.state import State
@@ -25,29 +25,28 @@ def advance(g: State, dice: Dice | None = None) -> AnyChoice | None:
     Raises RulesError when BUDGET steps run and reach neither a choice nor the end.
     """
     stack = g.stack
-    pop, push, extend = stack.pop, stack.append, stack.extend
     for _ in range(BUDGET):
         if not stack:
             return None
         step = stack[-1]
         if isinstance(step, Effect):
-            pop()
+            stack.pop()
             follow = step.run(g)
             if follow:
                 if type(follow) is not tuple:
-                    extend(tuple(follow)[::-1])
+                    stack.extend(tuple(follow)[::-1])
                 elif len(follow) == 1:
-                    push(follow[0])
+                    stack.append(follow[0])
                 else:
-                    extend(follow[::-1])
+                    stack.extend(follow[::-1])
         elif isinstance(step, Choice):
             return step
         elif isinstance(step, Chance):
             outcomes = tuple(step.options(g))
             lot = below(g, len(outcomes))
             fixed = dice(step, outcomes) if dice is not None else None
-            pop()
-            extend(outcomes[lot if fixed is None else fixed].then[::-1])
+            stack.pop()
+            stack.extend(outcomes[lot if fixed is None else fixed].then[::-1])
         else:
             raise RulesError(f"{step!r} is neither an effect, a choice nor a chance")
     raise RulesError(f"{BUDGET} steps without a choice; next would be {stack[-1:]!r}")
@@ -68,5 +67,6 @@ def legal(g: State) -> Sequence[Option]:
     step = g.stack[-1] if g.stack else None
     if not isinstance(step, Choice):
         return ()
-    options = step.options(g)
-    return cast(Listed, options) if type(options) in Listed.kinds else tuple(options)
+    found: Any = step.options(g)
+    options: Sequence[Option] = found if type(found) in Listed.kinds else tuple(found)
+    return options

@@ -20,6 +20,7 @@ class Board:
     `landing`: the cells of the Landing Zone, those nearest the way in first; `open`: 1 for each cell outside it.
     `spawns`: cell and strength of each Spawn Zone in printed order (R-FC-63). `room`: the cells of each letter.
     `locks`: where Security Doors lie; `icons`: the cells of each Objective icon; `visited`: those where crew act.
+    `heavy`: the steps that stars of a kind take off a roll.
     """
 
     def __init__(self, heist: Heist) -> None:
@@ -43,6 +44,7 @@ class Board:
         zones = plan.zones
         self.area = [zones[letter].area if letter in zones else "" for letter in self.letter]
         self.locks = tuple(y * width + x for x, y in plan.locks)
+        self.heavy = {star.kind: star.heavy for star in heist.stars if star.heavy}
         self.icons = {name: tuple(y * width + x for x, y in cells) for name, cells in plan.icons.items()}
         self.visited = frozenset(cell for visit in heist.visits for cell in self.icons[visit.icon])
         self.spots = {name: tuple(y * width + x for x, y in cells) for name, cells in plan.spots.items()}

@@ -47,19 +47,15 @@ def lookout(g: Fistful, board: Board) -> Lookout:
 def _lookout(board: Board, up: tuple[tuple[str, str], ...]) -> Lookout:
     cells = board.cells
     foes = tuple(sorted([(token, cells[zone]) for token, zone in up if sort(token) == "enemy"], key=_by_cell))
+    stars = tuple([(token, cells[zone]) for token, zone in up if sort(token) == "star"])
+    field = board.field({cell for _, cell in foes})
     forcing = tuple([foe for foe in foes if special(foe[0]) != "hunt"])
-    hunters = tuple([foe for foe in foes if special(foe[0]) == "hunt"]) if board.heist.hunters else ()
+    eyes = tuple([cell for _, cell in forcing])
+    if not board.heist.hunters:
+        return Lookout(foes, forcing, (), eyes, field, stars=stars)
+    hunters = tuple([foe for foe in foes if special(foe[0]) == "hunt"])
     reach = frozenset[int]().union(*[grip(board, cell) for _, cell in hunters])
-    return Lookout(
-        foes,
-        forcing,
-        hunters,
-        tuple([cell for _, cell in forcing]),
-        board.field({cell for _, cell in foes}),
-        reach,
-        board.field(reach),
-        tuple([(token, cells[zone]) for token, zone in up if sort(token) == "star"]),
-    )
+    return Lookout(foes, forcing, hunters, eyes, field, reach, board.field(reach), stars)
 
 
 @remembered

@@ -37,7 +37,7 @@ def all_landed(g: Fistful) -> bool:
 
 def burden(g: Fistful, seat: int) -> int:
     """The steps that what a seat carries takes off its movement roll: some stars are heavy."""
-    heavy = {star.kind: star.heavy for star in board_of(g.heist).heist.stars if star.heavy}
+    heavy = board_of(g.heist).heavy
     return sum(heavy.get(kind(token), 0) for token in g.zones.get(f"sack:{seat}", ())) if heavy else 0
 
 
@@ -98,4 +98,9 @@ class Reckon(Effect[Fistful]):
     """The heist is won at once when all objectives are met (R-FC-14)."""
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        return (Finish("won", "R-FC-14"),) if all_done(g) else ()
+        return reckon(g)
+
+
+def reckon(g: Fistful) -> tuple[Step, ...]:
+    """The end of the heist if all objectives are met."""
+    return (Finish("won", "R-FC-14"),) if all_done(g) else ()

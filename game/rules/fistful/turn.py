@@ -13,7 +13,7 @@ from game.rules.fistful.battle.encounter import ForcedBattle, hidden
 from game.rules.fistful.battle.hunters import HuntersMove, stalkers
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import skills
-from game.rules.fistful.scoring import Finish, Reckon
+from game.rules.fistful.scoring import Finish, reckon
 from game.rules.fistful.search.movement import MovementRoll, on_the_way
 from game.rules.fistful.search.supplies import DrawGear
 from game.rules.fistful.state import Fistful
@@ -35,15 +35,23 @@ class Turn(Effect[Fistful]):
         seat = self.seat
         g.active, g.turn = seat, g.turn + 1
         g.tell(news.Turn(seat, g.turn))
-        free, watched = _courses(seat)
-        return free if skills.slips_away(g, seat) or hidden(g, seat) or not threats(g, seat) else watched
+        if threats(g, seat) and not hidden(g, seat) and not skills.slips_away(g, seat):
+            return _watched(seat)
+        show(g, seat)
+        return _free(seat) if may_plan(g, seat) else (TurnEnd(seat),)
 
 
 @cache
-def _courses(seat: int) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
-    """The course of a turn that begins in sight of nobody, and of one in sight of enemies: made once."""
-    begin, end = (Shown(seat), Begin(seat)), TurnEnd(seat)
-    return (*begin, end), (Offer("sight", (seat, "start"), (seat,), (ForcedBattle(seat, begin),)), end)
+def _free(seat: int) -> tuple[Step, ...]:
+    """The course of a turn that begins in sight of nobody: made once."""
+    return (*_plan(seat), TurnEnd(seat))
+
+
+@cache
+def _watched(seat: int) -> tuple[Step, ...]:
+    """The course of one that begins in sight of enemies: made once."""
+    forced = ForcedBattle(seat, (Shown(seat), Begin(seat)))
+    return (Offer("sight", (seat, "start"), (seat,), (forced,)), TurnEnd(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +61,14 @@ class Shown(Effect[Fistful]):
     seat: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        if g.flags.get(f"hidden:{self.seat}") == 2:
-            del g.flags[f"hidden:{self.seat}"]
+        show(g, self.seat)
         return ()
+
+
+def show(g: Fistful, seat: int) -> None:
+    """What hid a seat until its turn has begun hides it no longer."""
+    if g.flags.get(f"hidden:{seat}") == 2:
+        del g.flags[f"hidden:{seat}"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +78,12 @@ class Begin(Effect[Fistful]):
     seat: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        return () if g.flags.get("halt") or g.at[self.seat] < 0 else _plan(self.seat)
+        return _plan(self.seat) if may_plan(g, self.seat) else ()
+
+
+def may_plan(g: Fistful, seat: int) -> bool:
+    """Whether nothing has ended a turn that has begun."""
+    return g.at[seat] >= 0 and not g.flags.get("halt")
 
 
 @cache
@@ -85,11 +103,11 @@ class Plan(Choice[Fistful]):
     seat: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        seat = self.seat
+        seat, board = self.seat, board_of(g.heist)
         found = [_roll(seat)]
-        if g.at[seat] in board_of(g.heist).landing_set:
+        if g.at[seat] in board.landing_set:
             found += [_scrounge(seat, what) for what in scrounges(g, seat)]
-        found += on_the_way(g, seat, _begin(seat))
+        found += on_the_way(g, board, seat, _begin(seat))
         return found
 
 
@@ -189,8 +207,10 @@ class TurnEnd(Effect[Fistful]):
         if g.flags.get(f"hidden:{self.seat}") == 1:
             g.flags[f"hidden:{self.seat}"] = 2
         at = g.at
-        after = next((s for s in clockwise(len(at), (self.seat + 1) % len(at)) if at[s] >= 0), -1)
-        return (Finish("lost", "R-FC-150"),) if after < 0 else _next(after)
+        for after in clockwise(len(at), (self.seat + 1) % len(at)):
+            if at[after] >= 0:
+                return (*reckon(g), *_turn(after))
+        return (Finish("lost", "R-FC-150"),)
 
 
 @cache
@@ -199,5 +219,5 @@ def _lasts(flag: str) -> bool:
 
 
 @cache
-def _next(seat: int) -> tuple[Step, ...]:
-    return (Reckon(), Turn(seat))
+def _turn(seat: int) -> tuple[Step, ...]:
+    return (Turn(seat),)

@@ -88,16 +88,15 @@ class BattleDice(Chance[Fistful]):
     todo: tuple[str, ...]
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        return battle_faces(self)
+        return battle_faces(self.seat, self.token, self.helper, self.todo)
 
 
 @lru_cache(maxsize=SOME)
-def battle_faces(step: BattleDice) -> tuple[Option, ...]:
+def battle_faces(seat: int, token: str, helper: int, todo: tuple[str, ...]) -> tuple[Option, ...]:
     """The faces of the next battle die, made once."""
-    die = step.todo[0] if step.todo else "d6"
+    die = todo[0] if todo else "d6"
     return tuple(
-        Option(f"{die}:{face}", (Fell(step.seat, step.token, step.helper, step.todo, face),))
-        for face in SIDES.get(die, SIDES["d6"])
+        Option(f"{die}:{face}", (Fell(seat, token, helper, todo, face),)) for face in SIDES.get(die, SIDES["d6"])
     )
 
 
@@ -118,7 +117,7 @@ class Fell(Effect[Fistful]):
         rest = self.todo[1:]
         if rest:
             return (BattleDice(self.seat, self.token, self.helper, rest),)
-        return (Judge(self.seat, self.token, self.helper),)
+        return judged(g, self.seat, self.token, self.helper)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,18 +129,24 @@ class Judge(Effect[Fistful]):
     helper: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        seat, token, helper = self.seat, self.token, self.helper
-        reached, need = total(g, seat, helper), strength(g, token)
-        if reached > need or (reached == need and skills.quickdraw(g, seat, helper)):
-            g.tell(news.WonRound(seat, reached, need))
-            if reached == need:
-                g.tell(news.Skill(seat if g.hero[seat] == "zoe" else helper, "zoe", "quickdraw"))
-            return (Victory(seat, token),)
-        choice = Round(seat, token, helper)
-        told = news.DrawRound if reached == need else news.LostRound
-        g.tell(told(seat, reached, need))
-        first, *more = islice(choice.options(g), 2)
-        return (choice,) if more else first.then
+        return judged(g, self.seat, self.token, self.helper)
+
+
+def judged(g: Fistful, seat: int, token: str, helper: int) -> tuple[Step, ...]:
+    """What follows from the dice of a round and what was added to them."""
+    reached, need = total(g, seat, helper), strength(g, token)
+    if reached > need or (reached == need and skills.quickdraw(g, seat, helper)):
+        g.tell(news.WonRound(seat, reached, need))
+        if reached == need:
+            g.tell(news.Skill(seat if g.hero[seat] == "zoe" else helper, "zoe", "quickdraw"))
+        return (Victory(seat, token),)
+    choice = Round(seat, token, helper)
+    told = news.DrawRound if reached == need else news.LostRound
+    g.tell(told(seat, reached, need))
+    if helper < 0 and reached < need and special(token) != "hunt":  # to retreat is always a way
+        return (choice,)
+    first, *more = islice(choice.options(g), 2)
+    return (choice,) if more else first.then
 
 
 @dataclass(frozen=True, slots=True)

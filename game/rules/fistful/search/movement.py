@@ -90,8 +90,7 @@ def moving(g: Fistful, seat: int, left: int) -> Iterable[Step]:
     choice = _move(seat, left)
     if left > 0 and room_beside(g, here):  # nearly always so, and quick to see
         return choice
-    move = choice[0]
-    return choice if any(move.ways(g)) or move.cards(g) else _stop(seat).then
+    return choice if choice[0].several(g) else _stop(seat).then
 
 
 @cache
@@ -113,19 +112,19 @@ class Move(Choice[Fistful]):
     left: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        board, seat = board_of(g.heist), self.seat
-        others = self.cards(g)
+        board, seat, left = board_of(g.heist), self.seat, self.left
+        look = lookout(g, board)
+        ways = walkable(g, board, seat, left, look) if left > 0 else ()
+        others = on_the_way(g, board, seat, onward(seat, left))
         others.append(_stop(seat))
-        return Reached(walks(board, seat), self.ways(g), self.left, watched(board, lookout(g, board).eyes), others)
+        return Reached(walks(board, seat), ways, left, watched(board, look.eyes), others)
 
-    def ways(self, g: Fistful) -> list[list[int]]:
-        """What can be walked to: see `walkable`."""
-        board, left = board_of(g.heist), self.left
-        return walkable(g, board, self.seat, left, lookout(g, board)) if left > 0 else []
-
-    def cards(self, g: Fistful) -> list[Option]:
-        """What else may be done but stopping."""
-        return on_the_way(g, self.seat, onward(self.seat, self.left))
+    def several(self, g: Fistful) -> bool:
+        """Whether there is anything to do but to stop."""
+        board, seat, left = board_of(g.heist), self.seat, self.left
+        if left > 0 and any(walkable(g, board, seat, left, lookout(g, board))):
+            return True
+        return bool(on_the_way(g, board, seat, onward(seat, left)))
 
 
 @cache
@@ -134,12 +133,11 @@ def _stop(seat: int) -> Option:
     return Option("stop", (MoveEnd(seat),))
 
 
-def on_the_way(g: Fistful, seat: int, again: tuple[Step, ...]) -> list[Option]:
+def on_the_way(g: Fistful, board: Board, seat: int, again: tuple[Step, ...]) -> list[Option]:
     """What a seat may do on its turn besides walking: use Gear and skills, which `again` follows, act on an Objective
     icon (R-FC-70), face the Hands of Blue (R-FC-166)."""
     found = gear_cards.uses(g, seat, "turn", again)
     found += skills.uses(g, seat, again)
-    board = board_of(g.heist)
     if g.at[seat] in board.visited:
         found += actions(g, seat)
     if board.heist.hunters:
