@@ -91,7 +91,7 @@ class BattleDice(Chance[Fistful]):
         return battle_faces(self.seat, self.token, self.helper, self.todo)
 
 
-@lru_cache(maxsize=SOME)
+@lru_cache(maxsize=512)
 def battle_faces(seat: int, token: str, helper: int, todo: tuple[str, ...]) -> tuple[Option, ...]:
     """The faces of the next battle die, made once."""
     die = todo[0] if todo else "d6"
