@@ -15,6 +15,9 @@ ENOUGH = 1 << 15
 SOME = 1 << 12
 """The same, of what takes more room."""
 
+FEW = 1 << 9
+"""The same, of what another game hardly asks again."""
+
 _forgetting: list[Callable[[], None]] = []
 
 

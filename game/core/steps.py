@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, overload
 
+from game.core.making import made_by_slots
+
 if TYPE_CHECKING:
     from game.core.state import State
 
@@ -106,6 +108,8 @@ class Step:
         if known is not None and known.__module__ != cls.__module__:  # dataclass(slots=True) makes each class twice
             raise TypeError(f"two steps are called {cls.__name__}: {known.__module__} and {cls.__module__}")
         Step.kinds[cls.__name__] = cls
+        if "__dataclass_fields__" in cls.__dict__:  # the one with slots, with which `__init__` comes along
+            made_by_slots(cls)
 
 
 class Effect(Step, Generic[S]):

@@ -7,7 +7,7 @@ from functools import partial
 from operator import itemgetter
 from typing import NamedTuple
 
-from game.core.remembered import remembered
+from game.core.remembered import FEW, remembered
 from game.rules.fistful.board import Board
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import sort, special
@@ -36,8 +36,6 @@ class Lookout(NamedTuple):
 
 
 NOBODY = Lookout()
-LATEST = 1 << 9
-"""Results that are kept: those of a game or two, for another game has other enemies in other places."""
 
 
 def lookout(g: Fistful, board: Board) -> Lookout:
@@ -45,7 +43,7 @@ def lookout(g: Fistful, board: Board) -> Lookout:
     return _lookout(board, tuple(g.up.items())) if g.up else NOBODY
 
 
-@partial(remembered, most=LATEST)
+@partial(remembered, most=FEW)
 def _lookout(board: Board, up: tuple[tuple[str, str], ...]) -> Lookout:
     cells = board.cells
     foes = tuple(sorted([(token, cells[zone]) for token, zone in up if sort(token) == "enemy"], key=_by_cell))

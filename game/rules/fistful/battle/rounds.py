@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 
-from game.core.remembered import SOME
+from game.core.remembered import FEW
 from game.core.steps import Chance, Effect, Option, Step
 from game.rules.fistful import news
 from game.rules.fistful.battle.blows import Special, Victory, clear_round
@@ -91,7 +91,7 @@ class BattleDice(Chance[Fistful]):
         return battle_faces(self.seat, self.token, self.helper, self.todo)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=FEW)
 def battle_faces(seat: int, token: str, helper: int, todo: tuple[str, ...]) -> tuple[Option, ...]:
     """The faces of the next battle die, made once."""
     die = todo[0] if todo else "d6"
