@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import sqrt
 
 NOTABLE = 0.01
 """By how much of a victory an aim must be better served by an option than by the others to speak for it."""
 SURE = 2.0
 """And by how many standard deviations."""
+ENOUGH = 4
+"""Games that options must have met together before they are compared game by game."""
 
 
 class Sums:
@@ -57,3 +59,21 @@ def speaking(aims: Mapping[str, Sums], key: str) -> tuple[str, ...]:
         if gain > max(NOTABLE, SURE * sqrt(own.doubt(aim) + others.doubt(aim))):
             gains[aim] = gain
     return tuple(sorted(gains, key=lambda aim: -gains[aim]))
+
+
+def speaking_in_each(ends: Mapping[str, Sequence[Mapping[str, float]]], key: str) -> tuple[str, ...]:
+    """The same where the options met the same games one after the other: what luck gave to all of them counts for
+    nothing, so that fewer games are beyond doubt. `ends`: what came of each option, game by game."""
+    gaps = Sums()
+    for number, own in enumerate(ends[key]):
+        others = [met[number] for other, met in ends.items() if other != key and len(met) > number]
+        if others:
+            aims = sorted({*own, *(aim for end in others for aim in end)})
+            mean = {aim: sum([end.get(aim, 0.0) for end in others]) / len(others) for aim in aims}
+            gaps.learn({aim: own.get(aim, 0.0) - mean[aim] for aim in aims})
+    if gaps.tries < ENOUGH:
+        return ()
+    few = gaps.tries / (gaps.tries - 1)
+    gains = {aim: gaps.mean(aim) for aim in gaps.total}
+    told = [aim for aim, gain in gains.items() if gain > max(NOTABLE, SURE * sqrt(gaps.doubt(aim) * few))]
+    return tuple(sorted(told, key=lambda aim: -gains[aim]))

@@ -7,12 +7,12 @@ better.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from time import monotonic
 from typing import Any
 
-from game.ai.reasons import Sums, speaking
+from game.ai.reasons import speaking_in_each
 from game.ai.thought import Limits, Prospect, Thought, worth
 from game.core.engine import advance, legal, settle
 from game.core.rng import mix, seeded
@@ -42,7 +42,7 @@ class Lane:
     def __init__(self, key: str) -> None:
         self.key = key
         self.worths: list[float] = []
-        self.ends = Sums()
+        self.ends: list[Mapping[str, float]] = []
         self.alive = True
 
     @property
@@ -124,7 +124,7 @@ class Rehearsing:
             options = legal(g)
             answer = options[0]
             if len(options) > 1:
-                wanted = rules.guide(g, [option.key for option in options])
+                wanted = rules.practised(g, [option.key for option in options])
                 luck = mix(luck + 1)
                 key = wanted[luck * len(wanted) >> 64]
                 answer = next(option for option in options if option.key == key)
@@ -132,7 +132,7 @@ class Rehearsing:
         lane.worths.append(worth(rules, g, self.seat))
         if self.reasons:
             end = rules.outcome(g) is not None
-            lane.ends.learn({"end": lane.worths[-1]} if end else rules.aims(g, self.seat))
+            lane.ends.append({"end": lane.worths[-1]} if end else dict(rules.aims(g, self.seat)))
 
     def _drop_out(self, racing: Sequence[Lane]) -> None:
         """Answers that are behind beyond doubt are not tried any more, and now and then the worse half; for reasons all
@@ -168,7 +168,7 @@ class Rehearsing:
                 len(lane.worths) / whole,
                 max(0.0, best.value - max(0.0, behind.get(lane.key, 0.0))),
                 len(lane.worths),
-                speaking(ends, lane.key) if self.reasons and lane.worths else (),
+                speaking_in_each(ends, lane.key) if self.reasons and lane.worths else (),
             )
             for lane in order
         ]

@@ -81,6 +81,9 @@ class Ruleset(ABC, Generic[S]):
     before: ClassVar[Mapping[str, str]] = {}
     """The settings that saves and replays of old formats lack, with what held when there was no choice."""
 
+    plans: ClassVar[bool] = False
+    """Whether `foresee` has an answer to nearly everything, so that hints hardly ever need a search."""
+
     @abstractmethod
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> S:
         """The first state; what the seats decide in set-up waits on its stack. ValueError for bad arguments."""
@@ -150,6 +153,11 @@ class Ruleset(ABC, Generic[S]):
         """The options a greedy bot should look at (all of them unless a ruleset knows better)."""
         return options
 
+    def practised(self, g: S, options: Sequence[str]) -> Sequence[str]:
+        """The options the best bot should look at where it plays on in mind (those of `guide` unless a ruleset knows
+        better)."""
+        return self.guide(g, options)
+
     def mistakes(self, g: S, options: Sequence[str]) -> Sequence[str]:
         """The options a beginner takes one of where it errs (any of them unless a ruleset knows better); none where
         nobody errs. Asked of a view."""
@@ -166,8 +174,8 @@ class Ruleset(ABC, Generic[S]):
         return ""
 
     def rehearse(self, g: S, options: Sequence[str]) -> Rehearsal | None:
-        """What the best bot compares where `guide` names one usual answer to nearly everything; None: it searches all
-        that may be done. Asked of a view."""
+        """What the best bot compares where `practised` names one usual answer to nearly everything; None: it searches
+        all that may be done. Asked of a view."""
         return None
 
     def aims(self, g: S, seat: int) -> Mapping[str, float]:

@@ -33,6 +33,13 @@ class Habits(Forks):
         return int(g.way.count("/"))
 
 
+class Keener(Habits):
+    """The best bot's own habit, where it plays on in mind, is the other way."""
+
+    def practised(self, g: Any, options: Any) -> Any:
+        return ["other"] if "other" in options else self.guide(g, options)
+
+
 class Shortsighted(Habits):
     ahead = 1
 
@@ -53,6 +60,13 @@ def test_what_comes_later_is_seen_as_far_as_it_is_played_on() -> None:
     """Both ways look alike until the usual answers after them are given."""
     assert asked(LATER).key == "other"
     assert asked(LATER, rules=Shortsighted()).key == "usual"
+
+
+def test_it_plays_on_by_its_own_habits_not_by_those_of_lesser_bots() -> None:
+    """What an answer is worth depends on what the best bot does after it."""
+    after = fork(0, usual=end(0.1), other=end(0.9))
+    place = fork(0, usual=fork(0, usual=end(0.5)), third=after)
+    assert asked(place).key == "usual" and asked(place, rules=Keener()).key == "third"
 
 
 def test_the_usual_answer_stays_until_another_is_better_beyond_doubt() -> None:

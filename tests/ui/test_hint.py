@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from game.ai.hint import best_of
-from game.ai.reasons import Sums, speaking
+from game.ai.reasons import Sums, speaking, speaking_in_each
 from game.ai.thought import Prospect, Thought
 from game.app.games.keepflyin.hints.reasons import reason
 from game.app.games.keepflyin.scene import KeepflyinScene
+from game.app.table.rivals import Rivals
 from tests.ui import keepflyin_table, lesson_table
 from tests.ui.hands import Hands
 
@@ -79,6 +82,33 @@ def test_next_to_nothing_and_luck_speak_for_nothing():
     assert speaking({"a": tries(*[0.2] * 50), "b": flat}, "a") == ("danger",)
     assert speaking({"a": tries(*[0.2] * 50), "b": flat}, "b") == ()
     assert speaking({"a": tries(0.2)}, "a") == (), "there is nothing to compare it with"
+
+
+def test_where_options_met_the_same_games_luck_that_all_had_counts_for_nothing():
+    """Whatever luck did to both, one served the aim better each time; better only now and then is luck."""
+    luck = [0.9, 0.1, 0.5, 0.7, 0.2]
+    ends = {"a": [{"health": x + 0.05} for x in luck], "b": [{"health": x} for x in luck]}
+    assert speaking_in_each(ends, "a") == ("health",) and speaking_in_each(ends, "b") == ()
+    few = {key: met[:3] for key, met in ends.items()}
+    assert speaking_in_each(few, "a") == (), "three games are too few"
+    mixed = {"a": [{"health": x} for x in luck], "b": [{"health": x} for x in reversed(luck)]}
+    assert speaking_in_each(mixed, "a") == speaking_in_each({"a": ends["a"]}, "a") == ()
+
+
+@pytest.mark.parametrize(("bots", "plans", "still", "ready"), [((0, 3), 0, 0, 1), ((0, 1), 1, 0, 0), ((0,), 0, 1, 0)])
+def test_who_finds_hints_is_ready_before_one_is_asked_for(monkeypatch, bots, plans, still, ready):
+    """To start the process takes longer than a hint: it is done while nobody does anything, where people play a game
+    whose hints are searched for."""
+    started: list[int] = []
+    monkeypatch.setattr("game.ai.thinker.Thinker.start", lambda self: started.append(1))
+    session = SimpleNamespace(rules=SimpleNamespace(plans=bool(plans)))
+    rivals = Rivals(session, bots, 1, bool(still))
+    rivals.expect()
+    rivals.expect()
+    assert len(started) == ready
+    everybody_a_bot = Rivals(session, (3, 3), 1, False)
+    everybody_a_bot.expect()
+    assert len(started) == ready
 
 
 def test_at_an_empty_hold_no_job_comes_nearer_and_nobody_is_ahead_with_equal_money(home):

@@ -16,7 +16,7 @@ from game.core.views import view
 
 PER_TURN = 1.2  # seconds of thinking for one answer, shared by the bots that think ahead
 LEAST = 0.35
-HINT = Limits(900, 2.5)
+HINT = Limits(900, 1.6)  # it is read within two seconds
 
 
 class Rivals:
@@ -86,6 +86,12 @@ class Rivals:
             self._thinker().start()
 
     # ------------------------------------------------------------ hints
+
+    def expect(self) -> None:
+        """Have the process ready before a hint is asked for: to start it takes longer than to find the hint."""
+        people = any(not level for level in self.bots)
+        if people and not self.at_once and self.thinker is None and not self.session.rules.plans:
+            self._thinker().start()
 
     def hint(self, sight: Any, options: Sequence[Option], seed: int) -> None:
         """Ask what the best options of a person would be."""

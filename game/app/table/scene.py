@@ -210,8 +210,11 @@ class TableScene(TableView[N_co, P_co]):
         yield from lesson(self)
 
     def idle(self) -> bool:
-        """The save gets its picture."""
-        return self.run.live and not self.player.playing and self.drag is None and self.thumbnail.idle()
+        """The save gets its picture, and who is asked for hints gets ready."""
+        if not self.run.live or self.player.playing or self.drag is not None:
+            return False
+        self.bots.rivals.expect()
+        return self.thumbnail.idle()
 
     def enter(self) -> None:
         if self.run.live:

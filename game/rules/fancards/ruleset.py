@@ -28,6 +28,7 @@ class FanCardsRules(Ruleset[FanCards]):
     title = "The Fans' Card Game"
     seats = (2, 6)
     cooperative = False
+    plans = True
     tables = Tables(given.start, given.stack_deck, told.drag, told.told)
     printed = ("assets/decks/fancards",)
     state = FanCards

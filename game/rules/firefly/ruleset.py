@@ -30,6 +30,7 @@ class FireflyRules(Ruleset[Firefly]):
     title = "Firefly: The Game"
     seats = (1, 4)
     cooperative = False
+    plans = True
     tables = Tables(given.start, given.stack_deck, told.drag, told.told)
     printed = ("assets/decks/firefly",)
     state = Firefly

@@ -8,8 +8,9 @@ from game.ai import greedy
 from game.core.engine import legal
 from game.core.views import view
 from game.rules.fistful.board import board_of
-from game.rules.fistful.bots.goals import VENTURE, prizes
+from game.rules.fistful.bots.goals import prizes
 from game.rules.fistful.bots.moves import bound_for
+from game.rules.fistful.bots.taste import KEEN, PLAIN
 from game.rules.fistful.bots.ways import DOOR, tolls, ways_to
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.search.supplies import FullSlots
@@ -41,9 +42,9 @@ def test_a_way_past_a_door_costs_its_toll() -> None:
     t = table("mal+zoe", settings={"heist": "paradiso"}, at={0: "6,5"})
     board = board_of("paradiso")
     start, door = board.cells["cell:6,5"], board.cells["cell:4,4"]
-    clear = ways_to(board, board.landing, {})[start]
+    clear = ways_to(board, board.landing, {}, (start,))[start]
     toll = tolls(t.g, 0)
-    assert ways_to(board, board.landing, {**toll, door: DOOR})[start] == clear + DOOR
+    assert ways_to(board, board.landing, {**toll, door: DOOR}, (start,))[start] == clear + DOOR
 
 
 def test_a_bot_opens_the_door_on_its_way_home() -> None:
@@ -100,7 +101,7 @@ def test_a_bot_on_its_way_home_waits_rather_than_walk_away(here: str, foe: str) 
         health={0: 2},
     )
     t.pick("roll", 1)
-    chosen, togo = answer(t), ways_to(board, board.landing, tolls(t.g, 0))
+    chosen, togo = answer(t), ways_to(board, board.landing, tolls(t.g, 0), range(len(board.letter)))
     assert chosen == "stop" or togo[board.cells["cell:" + chosen[5:]]] <= togo[board.cells["cell:" + here]]
 
 
@@ -111,5 +112,13 @@ def test_with_only_the_dangerous_left_a_bot_still_goes_for_what_the_heist_asks()
     spots = [board.names[cell] for cell in range(len(board.names)) if board.area[cell] == "engine"]
     lie = dict(zip(spots, ["trap", "scalper-7", "scalper-7", "brute-6", "brute-5", "brute-5", "brute-4", "brute-4"]))
     t = table("kaylee+simon,mal+zoe", at={0: "5,4", 1: "1,4"}, banked=ENOUGH, ammo={0: 0}, health={0: 3}, tokens=lie)
-    assert set(prizes(t.g, 0).values()) == {VENTURE}
+    assert set(prizes(t.g, 0).values()) == {PLAIN.venture}
     assert board.names[bound_for(t.g, 0)] in lie
+
+
+def test_the_best_bot_has_an_eye_for_what_the_heist_asks_for() -> None:
+    """A crate near by is what usual bots go for; the best one walks farther for money, and its habits are its own."""
+    t = table("kaylee+zoe", at={0: "5,4"}, tokens={"5,7": "crate up", "9,7": "credits-200 up"})
+    crate = board_of("derelict").cells["cell:5,7"]
+    usual, keen = (prizes(t.g, 0, taste) for taste in (PLAIN, KEEN))
+    assert keen[crate] < usual[crate] and {**keen, crate: 0.0} == {**usual, crate: 0.0}

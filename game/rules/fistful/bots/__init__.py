@@ -13,6 +13,7 @@ from game.rules.fistful.board import board_of, heist_of, steps_to
 from game.rules.fistful.bots import fights as bot_fights
 from game.rules.fistful.bots import goals as bot_goals
 from game.rules.fistful.bots import moves as bot_moves
+from game.rules.fistful.bots.taste import PLAIN, Taste
 from game.rules.fistful.campaign import heists
 from game.rules.fistful.cards import hazards, tricks
 from game.rules.fistful.cards.gear import card_of
@@ -64,12 +65,12 @@ def standing(g: Fistful) -> float:
     return here if len(order) == 1 else (order.index(g.heist) + here) / len(order)
 
 
-def worth_a_look(g: Fistful, options: Sequence[str]) -> Sequence[str]:
+def worth_a_look(g: Fistful, options: Sequence[str], taste: Taste = PLAIN) -> Sequence[str]:
     """The answers a bot should look at, from a view; often one, because a habit says so."""
     step = g.stack[-1]
     for kind_of_step, habit in HABITS:
         if isinstance(step, kind_of_step):
-            chosen = habit(g, step, options)
+            chosen = habit(g, step, options, taste)
             return (chosen,) if chosen in options else options
     return options
 
@@ -81,28 +82,28 @@ def mistakes(g: Fistful, options: Sequence[str]) -> Sequence[str]:
     return bot_moves.onward(g, step.seat, options) if isinstance(step, Move) else options
 
 
-def _draft(g: Fistful, step: PickHero | PickSidekick, options: Sequence[str]) -> str:
+def _draft(g: Fistful, step: PickHero | PickSidekick, options: Sequence[str], taste: Taste) -> str:
     word, order = ("hero:", HEROES) if isinstance(step, PickHero) else ("sidekick:", SIDEKICKS)
     return next((word + who for who in order if word + who in options), "")
 
 
-def _plan(g: Fistful, step: Plan, options: Sequence[str]) -> str:
+def _plan(g: Fistful, step: Plan, options: Sequence[str], taste: Taste) -> str:
     seat = step.seat
-    useful = _deed(options) or _before_walking(g, seat, options)
+    useful = _deed(options) or _before_walking(g, seat, options, taste)
     if useful:
         return useful
     if "scrounge:health" in options and g.health[seat] < top_health(g, seat):
         return "scrounge:health"
     if "scrounge:ammo" in options and g.ammo[seat] * 2 <= top_ammo(g, seat):
         return "scrounge:ammo"
-    if "scrounge:gear" in options and bot_goals.heads_home(g, seat) and g.sidekick[seat] != "wash":
+    if "scrounge:gear" in options and bot_goals.heads_home(g, seat, taste) and g.sidekick[seat] != "wash":
         return "scrounge:gear"
     return "roll"
 
 
-def _move(g: Fistful, step: Move, options: Sequence[str]) -> str:
-    useful = _deed(options) or _before_walking(g, step.seat, options)
-    return useful or bot_moves.walk(g, step.seat, step.left, options)
+def _move(g: Fistful, step: Move, options: Sequence[str], taste: Taste) -> str:
+    useful = _deed(options) or _before_walking(g, step.seat, options, taste)
+    return useful or bot_moves.walk(g, step.seat, options, taste)
 
 
 def _deed(options: Sequence[str]) -> str:
@@ -110,7 +111,7 @@ def _deed(options: Sequence[str]) -> str:
     return next((key for key in options if key.startswith("do:")), "")
 
 
-def _before_walking(g: Fistful, seat: int, options: Sequence[str]) -> str:
+def _before_walking(g: Fistful, seat: int, options: Sequence[str], taste: Taste) -> str:
     """Gear and skills that are good to use now, "" when none is."""
     missing = top_health(g, seat) - g.health[seat]
     home = steps_to(board_of(g.heist), board_of(g.heist).landing)[g.at[seat]]
@@ -120,12 +121,12 @@ def _before_walking(g: Fistful, seat: int, options: Sequence[str]) -> str:
         if word == "skill":
             if rest == "river" or (rest.startswith("simon") and (missing > 0 or rest != "simon")):
                 return key
-        elif word == "use" and _good_now(g, seat, kind(rest.partition(":")[0]), rest, missing, home, landed):
+        elif word == "use" and _good_now(g, seat, kind(rest.partition(":")[0]), rest, missing, home, landed, taste):
             return key
     return ""
 
 
-def _good_now(g: Fistful, seat: int, name: str, rest: str, missing: int, home: int, landed: bool) -> bool:
+def _good_now(g: Fistful, seat: int, name: str, rest: str, missing: int, home: int, landed: bool, taste: Taste) -> bool:
     """Whether a Gear card is better used now than kept."""
     words = {word.name: word.value for word in card_of(rest.partition(":")[0]).do}
     if rest.endswith(":refill") or "draw_gear" in words:
@@ -134,13 +135,13 @@ def _good_now(g: Fistful, seat: int, name: str, rest: str, missing: int, home: i
         other = int(rest.rpartition(":")[2])
         return top_health(g, other) - g.health[other] >= int(words["heal_other"]) or g.health[other] <= 2
     if "steps" in words:
-        return not landed and (bot_goals.heads_home(g, seat) or missing >= 1) and home > 3
+        return not landed and (bot_goals.heads_home(g, seat, taste) or missing >= 1) and home > 3
     if "heal" in words:
         return (missing >= int(words["heal"]) and not landed) or g.health[seat] <= 2
     if "load" in words:
         return top_ammo(g, seat) - g.ammo[seat] >= int(words["load"])
     if "recall" in words:
-        return home > 6 and bot_goals.heads_home(g, seat)
+        return home > 6 and bot_goals.heads_home(g, seat, taste)
     if "peek" in words:
         return len(around(g, seat, int(words["peek"]))) >= 3
     if "scan" in words:
@@ -155,24 +156,24 @@ def _precious_near(g: Fistful, seat: int) -> bool:
     return any(g.hero[other] in precious for other, cell in g.at.items() if cell in room)
 
 
-def _full(g: Fistful, step: FullSlots, options: Sequence[str]) -> str:
+def _full(g: Fistful, step: FullSlots, options: Sequence[str], taste: Taste) -> str:
     for key in options:
         if key.startswith("use:"):
             words = {word.name for word in card_of(key[4:].partition(":")[0]).do}
             if words & {"heal", "heal_other", "load", "steps", "peek", "draw_gear", "refill"}:
                 return key
-    least = _least(g, step, options)
+    least = _least(g, step, options, taste)
     used = "use:" + least.partition(":")[2]
     return next((key for key in options if key == used or key.startswith(used + ":")), least)
 
 
-def _least(g: Fistful, step: Step, options: Sequence[str]) -> str:
+def _least(g: Fistful, step: Step, options: Sequence[str], taste: Taste) -> str:
     """Give up the Gear that is worth least."""
     drops = [key for key in options if key.startswith(("swap:", "discard:"))]
     return max(drops, key=lambda key: _rank(key.partition(":")[2]))
 
 
-def _keep(g: Fistful, step: Keep, options: Sequence[str]) -> str:
+def _keep(g: Fistful, step: Keep, options: Sequence[str], taste: Taste) -> str:
     return min(options, key=lambda key: _rank(key.partition(":")[2]))
 
 
@@ -181,19 +182,19 @@ def _rank(card: str) -> int:
     return VALUED.index(name) if name in VALUED else len(VALUED)
 
 
-def _react(g: Fistful, step: React, options: Sequence[str]) -> str:
+def _react(g: Fistful, step: React, options: Sequence[str], taste: Taste) -> str:
     return bot_fights.react(g, step, options)
 
 
-def _fall_back(g: Fistful, step: FallBack, options: Sequence[str]) -> str:
+def _fall_back(g: Fistful, step: FallBack, options: Sequence[str], taste: Taste) -> str:
     return bot_moves.fall_back(g, step.seat, options)
 
 
-def _lure(g: Fistful, step: tricks.Lure, options: Sequence[str]) -> str:
+def _lure(g: Fistful, step: tricks.Lure, options: Sequence[str], taste: Taste) -> str:
     return bot_moves.lure(g, step.seat, options)
 
 
-def _quarry(g: Fistful, step: hunters.Quarry, options: Sequence[str]) -> str:
+def _quarry(g: Fistful, step: hunters.Quarry, options: Sequence[str], taste: Taste) -> str:
     """The fittest one is followed."""
     return max(options, key=lambda key: g.health[int(key[7:])])
 

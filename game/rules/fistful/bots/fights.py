@@ -9,6 +9,7 @@ from game.rules.fistful.battle.encounter import Target
 from game.rules.fistful.battle.rounds import Ready, Round
 from game.rules.fistful.battle.sums import ammo_of, strength, total
 from game.rules.fistful.board import heist_of
+from game.rules.fistful.bots.taste import Taste
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.outlook.face_down import win_chance
 from game.rules.fistful.state import Fistful
@@ -16,7 +17,7 @@ from game.rules.fistful.tokens import number
 from game.rules.fistful.zones import threats
 
 
-def target(g: Fistful, step: Target, options: Sequence[str]) -> str:
+def target(g: Fistful, step: Target, options: Sequence[str], taste: Taste) -> str:
     """The weakest enemy."""
     return min(options, key=lambda key: number(key[7:]))
 
@@ -28,7 +29,7 @@ def words_of(key: str) -> dict[str, int | str | bool]:
     return {word.name: word.value for word in card_of(key[4:].partition(":")[0]).do}
 
 
-def ready(g: Fistful, step: Ready, options: Sequence[str]) -> str:
+def ready(g: Fistful, step: Ready, options: Sequence[str], taste: Taste) -> str:
     """Blow up what is strong, call for backup where it helps and hurts nobody too much, else roll."""
     need, seat = strength(g, step.token), step.seat
     precious = heist_of(g.heist).must_not_fall
@@ -52,7 +53,7 @@ def ready(g: Fistful, step: Ready, options: Sequence[str]) -> str:
     return pick
 
 
-def answer(g: Fistful, step: Round, options: Sequence[str]) -> str:
+def answer(g: Fistful, step: Round, options: Sequence[str], taste: Taste) -> str:
     """The cheapest way to win the round; without one, fight on or fall back by the odds."""
     seat, need = step.seat, strength(g, step.token)
     short = need - total(g, seat, step.helper)
@@ -80,7 +81,7 @@ def answer(g: Fistful, step: Round, options: Sequence[str]) -> str:
     flare = next((key for key in options if "escape" in words_of(key)), "")
     if g.health[seat] <= 1:
         return flare or "health"
-    nerve = 0.3 if g.health[seat] >= 4 else 0.45 if g.health[seat] == 3 else 0.65
+    nerve = taste.nerve if g.health[seat] >= 4 else 0.45 if g.health[seat] == 3 else 0.65
     if precious:
         nerve += 0.3 if flare else 0.15  # an escape that costs no Health is what a Signal Flare is carried for
     if chance >= nerve:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from game.content.fistful.words import STARS
 from game.rules.fistful.board import board_of, heist_of, steps_to
+from game.rules.fistful.bots.taste import PLAIN, Taste
 from game.rules.fistful.crew import top_health
 from game.rules.fistful.outlook.face_down import face_down, fight_cost, token_back
 from game.rules.fistful.scoring import banked, carried, secured
@@ -15,12 +17,9 @@ from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import kind, number, sort
 from game.rules.fistful.zones import alert, can_collect, closed, covered
 
-CRATE = 80.0
 HEALTH = 55.0
 STAR = 260.0
 ERRAND = 600.0
-VENTURE = 25.0
-"""What the least risky token is worth that may be what a heist still asks for, where all cost more than they bring."""
 WAITED = 4
 """How many turns somebody may take to leave the Landing Zone for an errand of several."""
 
@@ -68,7 +67,7 @@ def _stays_home(g: Fistful, seat: int, crew: Sequence[str]) -> bool:
     )
 
 
-def heads_home(g: Fistful, seat: int) -> bool:
+def heads_home(g: Fistful, seat: int, taste: Taste = PLAIN) -> bool:
     """Whether a seat had better return or stay at home: done, hurt, or with a sack that must be banked before time is
     up."""
     board = board_of(g.heist)
@@ -83,16 +82,16 @@ def heads_home(g: Fistful, seat: int) -> bool:
     if g.health[seat] <= (2 if precious else 1 if g.sidekick[seat] else 2) and g.health[seat] < top_health(g, seat):
         return True
     turns_left = (len(track(g)) - 1 - g.timer) * 6 / max(1, sum(cell >= 0 for cell in g.at.values()))
-    turns_home = steps_to(board, board.landing)[g.at[seat]] / 3.5
-    return turns_left < turns_home + 2 and bool(g.zones.get(f"sack:{seat}"))
+    turns_home = steps_to(board, board.landing)[g.at[seat]] / taste.pace
+    return turns_left < turns_home + taste.slack and bool(g.zones.get(f"sack:{seat}"))
 
 
-def worth(g: Fistful, seat: int, what: str, open_credits: int) -> float:
+def worth(g: Fistful, seat: int, what: str, open_credits: int, taste: Taste) -> float:
     """What a token of a kind is worth to a seat that steps on it face down."""
     if what.startswith("credits"):
         return float(min(number(what + "#1"), max(0, open_credits)))
     if what == "crate":
-        return CRATE
+        return taste.crate
     if what in STARS:
         return (STAR if can_collect(g, seat, what + "#1") else 25.0) if stars_open(g, what) > 0 else 0.0
     value = HEALTH * fight_cost(g, seat, number(what + "#1")) + 25.0
@@ -103,29 +102,38 @@ def worth(g: Fistful, seat: int, what: str, open_credits: int) -> float:
     return -value
 
 
-def expected(g: Fistful, seat: int, open_credits: int) -> dict[str, float]:
+class Worths(dict[str, float]):
+    """What every kind of token is worth to a seat at a moment, each reckoned once."""
+
+    def __init__(self, g: Fistful, seat: int, open_credits: int, taste: Taste) -> None:
+        self.of = g, seat, open_credits, taste
+
+    def __missing__(self, what: str) -> float:
+        g, seat, open_credits, taste = self.of
+        value = self[what] = worth(g, seat, what, open_credits, taste)
+        return value
+
+
+def expected(down: Mapping[str, Counter[str]], worths: Worths) -> dict[str, float]:
     """The worth of an unknown face-down token, by its back."""
     found: dict[str, float] = {}
-    worths: dict[str, float] = {}
-    for back, odds in face_down(g).items():
+    for back, odds in down.items():
         total, count = 0.0, 0
         for what, many in odds.items():
-            if what not in worths:
-                worths[what] = worth(g, seat, what, open_credits)
             total += many * worths[what]
             count += many
         found[back] = total / count if count else 0.0
     return found
 
 
-def prizes(g: Fistful, seat: int) -> dict[int, float]:
+def prizes(g: Fistful, seat: int, taste: Taste = PLAIN) -> dict[int, float]:
     """The worth of every cell with something on it for a seat; cells that cost more than they bring are left out, but
     for those where what the heist asks for may lie when there is nothing else to go for."""
     board, need = board_of(g.heist), credits_open(g)
-    odds, up, seen = expected(g, seat, need), g.up, g.seen
+    down, worths, up, seen = face_down(g), Worths(g, seat, need, taste), g.up, g.seen
+    odds = expected(down, worths)
     found: dict[int, float] = {}
-    dear: dict[int, float] = {}
-    asked = _asked(g, seat)
+    dear: dict[int, tuple[float, set[str]]] = {}
     shut = {cell for _, cell in alert(g, board)}.union(closed(g, board, seat))
     for cell in errand(g, seat):
         found[cell] = ERRAND
@@ -137,24 +145,26 @@ def prizes(g: Fistful, seat: int) -> dict[int, float]:
             elif item in up and sort(item) == "credits":
                 value += number(item) if need > -1 else 0
             elif sort(item) != "door":
-                value += worth(g, seat, kind(item), need)
+                value += worths[kind(item)]
         if value > 0:
             found[cell] = value
-        elif asked & {token_back(item) for item in g.zones[board.keys[cell]] if item not in seen}:
-            dear[cell] = value
+        elif not found:
+            dear[cell] = value, {token_back(item) for item in g.zones[board.keys[cell]] if item not in seen}
     if found or not dear:
         return found
-    least = max(dear.values())
-    return {cell: VENTURE for cell, value in dear.items() if value == least}
+    asked = _asked(g, seat, down)
+    asking = {cell: value for cell, (value, backs) in dear.items() if asked & backs}
+    least = max(asking.values(), default=0.0)
+    return {cell: taste.venture for cell, value in asking.items() if value == least}
 
 
-def _asked(g: Fistful, seat: int) -> set[str]:
+def _asked(g: Fistful, seat: int, down: Mapping[str, Counter[str]]) -> set[str]:
     """The backs under which something may lie that the heist still asks for and a seat can collect."""
     stars = {star.kind for star in heist_of(g.heist).stars if stars_open(g, star.kind) > 0}
     stars = {what for what in stars if can_collect(g, seat, what + "#1")}
     money = credits_open(g) > 0
     return {
         back
-        for back, odds in face_down(g).items()
+        for back, odds in down.items()
         if any(many and (what in stars or (money and what.startswith("credits"))) for what, many in odds.items())
     }

@@ -7,39 +7,38 @@ from collections.abc import Callable, Sequence
 from game.rules.fistful.battle.hunters import gripped, hunters, prey
 from game.rules.fistful.board import board_of, steps_to
 from game.rules.fistful.bots.goals import errand, heads_home, prizes
-from game.rules.fistful.bots.ways import BARRED, tolls, ways_from, ways_to
+from game.rules.fistful.bots.taste import PLAIN, Taste
+from game.rules.fistful.bots.ways import tolls, ways_from, ways_to
 from game.rules.fistful.outlook.face_down import fight_cost, weakest_in_sight
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number, special
 from game.rules.fistful.zones import alert
 
-STEP = 10.0
-"""What a step towards the goal is worth."""
 IDLE = 25.0
 """What it costs to stand still with a goal ahead, or to go away from it."""
 PACE = 3.5
 """Steps that a movement roll gives."""
 
 
-def walk(g: Fistful, seat: int, left: int, options: Sequence[str]) -> str:
+def walk(g: Fistful, seat: int, options: Sequence[str], taste: Taste) -> str:
     """The move a bot makes: towards the best prize or home, ending out of sight of what is too strong."""
     board = board_of(g.heist)
     here, risk = g.at[seat], hunted(g, seat)
     near = {key: board.cells["cell:" + key[5:]] for key in options if key.startswith("move:")}
     near = {key: cell for key, cell in near.items() if risk(cell) < CAUGHT}
     toll = tolls(g, seat)
-    best = -1 if heads_home(g, seat) else target(g, seat, toll, risk)
+    best = -1 if heads_home(g, seat, taste) else target(g, seat, toll, risk, taste)
     if best < 0 and here in board.landing_set or best == here:
         return "stop"
     if best >= 0 and "move:" + board.names[best] in near:
         return "move:" + board.names[best]
-    togo = ways_to(board, (best,) if best >= 0 else board.landing, toll)
+    togo = ways_to(board, (best,) if best >= 0 else board.landing, toll, (here, *near.values()))
     gain = {
-        key: -STEP * (togo[cell] + toll.get(cell, 0)) - (IDLE if togo[cell] > togo[here] else 0)
+        key: -taste.step * (togo[cell] + toll.get(cell, 0)) - (IDLE if togo[cell] > togo[here] else 0)
         for key, cell in near.items()
     }
-    gain["stop"] = -STEP * togo[here] - IDLE
-    return _safest(g, seat, gain, near)
+    gain["stop"] = -taste.step * togo[here] - IDLE
+    return _safest(g, seat, gain, near, taste)
 
 
 def bound_for(g: Fistful, seat: int) -> int:
@@ -56,11 +55,9 @@ def onward(g: Fistful, seat: int, options: Sequence[str]) -> Sequence[str]:
     """The walks that lead nearer to what a bot is after, home where that is nothing; all answers where none does."""
     board, toll = board_of(g.heist), tolls(g, seat)
     best = -1 if heads_home(g, seat) else target(g, seat, toll, hunted(g, seat))
-    togo = ways_to(board, (best,) if best >= 0 else board.landing, toll)
-    near = [
-        key for key in options if key.startswith("move:") and togo[board.cells["cell:" + key[5:]]] < togo[g.at[seat]]
-    ]
-    return near or options
+    cells = {key: board.cells["cell:" + key[5:]] for key in options if key.startswith("move:")}
+    togo = ways_to(board, (best,) if best >= 0 else board.landing, toll, (g.at[seat], *cells.values()))
+    return [key for key, cell in cells.items() if togo[cell] < togo[g.at[seat]]] or options
 
 
 CAUGHT = 1000.0
@@ -89,22 +86,25 @@ def hunted(g: Fistful, seat: int) -> Callable[[int], float]:
     return risk
 
 
-def target(g: Fistful, seat: int, toll: dict[int, int], risk: Callable[[int], float]) -> int:
+def target(g: Fistful, seat: int, toll: dict[int, int], risk: Callable[[int], float], taste: Taste = PLAIN) -> int:
     """The best cell to go for by its worth and the way there; -1 if there is none."""
     board, here = board_of(g.heist), g.at[seat]
-    goals = {cell: worth for cell, worth in prizes(g, seat).items() if risk(cell) < CLOSE}
+    goals = {cell: worth for cell, worth in prizes(g, seat, taste).items() if risk(cell) < CLOSE}
     stay = errand(g, seat) if goals else ()
-    far = ways_from(board, here, toll) if goals else []
-    best, score = -1, 0.0
-    for cell, worth in goals.items():
-        if far[cell] < BARRED and (cell != here or cell in stay):
-            rate = worth / (far[cell] / PACE + 1.5)
-            if (rate, -cell) > (score, -best):
-                best, score = cell, rate
+    best, score, most = -1, 0.0, max(goals.values(), default=0.0)
+    for far, cells in ways_from(board, here, toll) if goals else ():
+        turns = far / PACE + 1.5
+        if most / turns < score:  # nothing that lies farther away can be better
+            break
+        for cell in cells:
+            if cell in goals and (cell != here or cell in stay):
+                rate = goals[cell] / turns
+                if (rate, -cell) > (score, -best):
+                    best, score = cell, rate
     return best
 
 
-def _safest(g: Fistful, seat: int, gain: dict[str, float], near: dict[str, int]) -> str:
+def _safest(g: Fistful, seat: int, gain: dict[str, float], near: dict[str, int], taste: Taste) -> str:
     """The key with the best gain after the fight that stopping there would force."""
     foes = _forcing(g)
     here, risk = g.at[seat], hunted(g, seat)
@@ -114,7 +114,8 @@ def _safest(g: Fistful, seat: int, gain: dict[str, float], near: dict[str, int])
         strength = weakest_in_sight(g, cell, foes)
         if not strength or g.flags.get("truce") or g.flags.get(f"hidden:{seat}"):
             return gain[key] - risk(cell)
-        return gain[key] - risk(cell) - (15 + 30 * fight_cost(g, seat, strength)) * (2 if g.health[seat] <= 2 else 1)
+        cost = taste.watched + taste.wound * fight_cost(g, seat, strength)
+        return gain[key] - risk(cell) - cost * (2 if g.health[seat] <= 2 else 1)
 
     return max(gain, key=lambda key: (net(key), key == "stop"))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from game.core.remembered import remembered
 from game.rules.fistful.battle.hunters import gripped, hunters
 from game.rules.fistful.board import Board, board_of
@@ -46,14 +48,25 @@ def _toll(g: Fistful, seat: int, token: str) -> int:
     return DOOR if token_back(token) == "door" else FACE_DOWN
 
 
-def ways_from(board: Board, here: int, toll: dict[int, int]) -> list[int]:
-    """The cost in steps from a cell to every cell: tolls of what is passed, not of what lies on the cell itself."""
+def ways_from(board: Board, here: int, toll: dict[int, int]) -> Iterator[tuple[int, list[int]]]:
+    """The cells by the cost in steps from a cell, the nearest first: tolls of what is passed, not of what lies on the
+    cell itself. Cells that are out of reach don't come."""
     return _spread(board.grid.landings(_plain(board, toll)), (here,), toll)
 
 
-def ways_to(board: Board, goals: tuple[int, ...], toll: dict[int, int]) -> list[int]:
-    """The cost in steps from every cell to the nearest of `goals`: tolls of what is passed, not of where it begins."""
-    return _spread(_back(board, _plain(board, toll)), goals, toll)
+def ways_to(board: Board, goals: tuple[int, ...], toll: dict[int, int], cells: Iterable[int]) -> dict[int, int]:
+    """The cost in steps from each of `cells` to the nearest of `goals`: tolls of what is passed, not of where it
+    begins."""
+    found = dict.fromkeys(cells, BARRED)
+    left = len(found)
+    for cost, reached in _spread(_back(board, _plain(board, toll)), goals, toll):
+        for cell in reached:
+            if cell in found:
+                found[cell] = cost
+                left -= 1
+        if not left:
+            break
+    return found
 
 
 def _plain(board: Board, toll: dict[int, int]) -> frozenset[int]:
@@ -71,18 +84,21 @@ def _back(board: Board, plain: frozenset[int]) -> list[tuple[int, ...]]:
     return [tuple(cells) for cells in found]
 
 
-def _spread(land: list[tuple[int, ...]], starts: tuple[int, ...], toll: dict[int, int]) -> list[int]:
-    """Costs from the starts along `land`, which may lead backwards. Who passes a cell pays its toll: the starts' own
-    only where the walk ends there."""
+def _spread(
+    land: list[tuple[int, ...]], starts: tuple[int, ...], toll: dict[int, int]
+) -> Iterator[tuple[int, list[int]]]:
+    """Costs from the starts along `land`, which may lead backwards, each with its cells. Who passes a cell pays its
+    toll: the starts' own only where the walk ends there."""
     cost = [BARRED] * len(land)
     for cell in starts:
         cost[cell] = 0
     layers: list[list[int]] = [list(starts)]  # by cost; a cell that turns up again at a lower one is passed over later
     here = 0
     while here < len(layers):
-        for cell in layers[here]:
-            if cost[cell] < here:
-                continue
+        fresh = [cell for cell in layers[here] if cost[cell] == here]
+        if fresh:
+            yield here, fresh
+        for cell in fresh:
             onward = here + 1
             if cell in toll and here:
                 onward += toll[cell]
@@ -95,4 +111,3 @@ def _spread(land: list[tuple[int, ...]], starts: tuple[int, ...], toll: dict[int
                         layers.append([])
                     layers[onward].append(to)
         here += 1
-    return cost

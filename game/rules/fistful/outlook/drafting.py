@@ -17,6 +17,10 @@ UNFIT = -20.0
 """What a crew adds up to that can't do the objectives: less than any that can, as a logarithm of odds."""
 
 
+LONGER = 0.3
+"""What a gray space more on the Timer adds to a crew, as a logarithm of odds."""
+
+
 def choosing(g: Fistful) -> bool:
     """Whether the table still chooses its crew."""
     return bool(g.stack) and isinstance(g.stack[-1], (PickHero, PickSidekick))
@@ -46,6 +50,13 @@ def worth(heist: str, role: str, who: str, seats: int) -> float:
     return CREW.get(f"{'alone' if seats == 1 else heist}:{key}", CREW.get(key, 0.0))
 
 
+def lead(heist: str, who: str, seats: int) -> float:
+    """What somebody adds as a hero, the longer Timer included that the heist gives to some; the shortest of its
+    levels."""
+    longer = min([level.gained(who, seats) for level in heist_of(heist).levels.values()], default=0)
+    return worth(heist, "hero", who, seats) + LONGER * longer
+
+
 @remembered
 def best_of(heist: str, heroes: tuple[str, ...], mates: tuple[str, ...]) -> float:
     """The most that a crew adds up to for which "" is still to be chosen; UNFIT when none can do the objectives."""
@@ -55,7 +66,7 @@ def best_of(heist: str, heroes: tuple[str, ...], mates: tuple[str, ...]) -> floa
     for more in combinations(free, heroes.count("")):
         led = {*heroes, *more}
         rest = [who for who in free if who not in more]
-        base = sum(worth(heist, "hero", who, seats) for who in led if who)
+        base = sum(lead(heist, who, seats) for who in led if who)
         for others in combinations(rest, mates.count("")):
             behind = {*mates, *others}
             total = base + sum(worth(heist, "sidekick", who, seats) for who in behind if who)

@@ -1,0 +1,28 @@
+"""What a bot makes of what it meets: the numbers by which it weighs prizes, ways, fights and the time that is left."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Taste(NamedTuple):
+    """`crate`: what one is worth; `venture`: the least risky token that may be what a heist still asks for, where all
+    cost more than they bring. `pace`: steps of a turn on the way home; `slack`: turns that are kept in hand for it.
+    `step`: what a step towards the goal is worth; `watched`, `wound`: what it costs to stop in sight of an enemy, and
+    each Health that is likely to go. `nerve`: the odds from which a round that is lost is fought on in good health."""
+
+    crate: float = 80.0
+    venture: float = 25.0
+    pace: float = 3.5
+    slack: float = 2.0
+    step: float = 10.0
+    watched: float = 15.0
+    wound: float = 30.0
+    nerve: float = 0.3
+
+
+PLAIN = Taste()
+"""Of the usual bots."""
+KEEN = Taste(crate=50.0, venture=40.0, pace=5.0, slack=1.2, step=13.0, watched=8.0, wound=42.0, nerve=0.27)
+"""Of the best bot: it spends less time on what no heist asks for, stays out longer and is more afraid of strong foes.
+Fitted to thousands of heists."""
