@@ -36,9 +36,9 @@ EPICS = {
                  ("inara", 1.2, 0.4, -46, "offer", {"prop": None, "mood": "smile"})],
     },
     "epic_relief_for_the_rim": {
-        "set": "plain", "air": "gold", "hue": "#a8845a", "light": "dusk", "lens": "group", "seed": 6,
+        "set": "plain", "air": "noon", "hue": "#a8945a", "light": "sun", "lens": "group", "seed": 6, "bright": -0.2,
         "props": [("tents", -5.4, 9, 0, 0, 0.9), ("shuttle", 3.9, 5.0, 0.8, -60, 1.4),
-                  ("medicine", 1.5, 1.0, 0, -14, 1.05)],
+                  ("supplies", 1.75, 0.8, 0, -10, 1.15)],
         "cast": [("crew_field_doctor", 0.2, 0.3, -48, "offer", {"prop": "needle", "mood": "smile"}),
                  ("crew_hill_folk", -1.2, 0.5, 44, None, {"hat": None, "mood": "sad"}),
                  ("crew_emma", -2.35, 1.1, 44, "pray", {"mood": "sad"})],
@@ -72,7 +72,7 @@ EPICS = {
                                                                             {"mood": "angry"})],
     },
     "epic_a_cure_in_the_core": {
-        "set": "clinic", "light": "clinic", "lens": "two", "seed": 9, "bright": -0.6,
+        "set": "clinic", "light": "sterile", "lens": "two", "seed": 9, "bright": -0.6,
         "props": [("bunk", 0.75, 0.8, 0.1, -8, 1.1), ("quilt", 0.75, 0.78, 1.17, 0, 1.0)],
         "cast": [("crew_nurse", 2.5, 0.6, -40, "talk", {"prop": None}),
                  ("event_alliance_surgeon", -1.3, 0.4, 42, "raise", {"mood": "smile", "scarf": None}),

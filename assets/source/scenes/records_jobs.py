@@ -185,7 +185,7 @@ CROOKED = {
     "job_quarantine_run": {
         "set": "plain", "air": "green", "hue": "#6a6a3c", "light": "green", "lens": "two", "seed": 11,
         "props": [("barrier", -0.5, 1.6, 0, 6, 0.95), ("hut", 4.0, 5.0, 0, -16, 1.1),
-                  ("medicine", 1.8, 0.2, 0, -10, 0.9)],
+                  ("supplies", 1.9, 0.3, 0.1, -10, 1.0)],
         "cast": [("crew_field_doctor", 0.35, 0.4, 14, "carry", {"scarf": "#e8ecea", "prop": None}),
                  ("grunt", -1.9, 0.9, 30, "guard", {"prop": "rifle"})],
     },
