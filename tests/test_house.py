@@ -141,7 +141,7 @@ WHOLE = {"game.app.table.scene", "game.app.captains.seated"}
 TAKE_OVER = {
     "game.app.captains.seated",  # is one
     "game.app.captains.replay",
-    "game.app.lessons",
+    "game.app.lessons.begin",
     "game.app.lessons.at_step",
     "game.app.replay.halfway",
     "game.app.replay.projector",

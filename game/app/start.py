@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from itertools import chain
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,8 @@ from game.app.shell.window import Wanted
 if TYPE_CHECKING:
     from game.app.crash.begin import Launch
     from game.app.shell.app import App
+    from game.app.shell.settings import Settings
+    from game.app.ui.shelf import Shelf
 
 NIGHT = (10, 6, 4)
 DIM_BRASS = (122, 90, 42)
@@ -94,12 +97,10 @@ def _table(launch: Launch, safe: bool) -> int:
     from game.app.crash.begin import opened
     from game.app.crash.guard import Guard, hook
     from game.app.crash.logs import open_log
-    from game.app.menus.title.scene import Title
-    from game.app.program import Program
     from game.app.shell.loop import Loop
     from game.app.shell.settings import Settings
-    from game.app.shell.words import keep_in
     from game.app.ui import hyphens
+    from game.content.common.cache import keep_in
     from game.save.places import places
 
     open_log(launch.folder)
@@ -107,13 +108,14 @@ def _table(launch: Launch, safe: bool) -> int:
     if safe:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
     keep_in(places().cache)
-    app = Program(first=Title, prefs=Settings(muted=True) if safe else None)
+    app, shelf = stand(Settings(muted=True) if safe else None)
     opened(launch, app)
     if safe:
         app.toast(app.words("crash.safe"))
     guard = Guard(app, Loop(app), launch.folder)
     guard.step()
-    for _ in looking(app):  # the title hears and shows meanwhile
+    app.kit.cache.shelf = None
+    for _ in chain(looking(app), shelf.keeping()):  # the title hears and shows meanwhile
         if not app.running:
             break
         guard.step()
@@ -124,6 +126,26 @@ def _table(launch: Launch, safe: bool) -> int:
     app.save_settings()
     app.sound.end()
     return code
+
+
+def stand(prefs: Settings | None, size: tuple[int, int] | None = None) -> tuple[App, Shelf]:
+    """The program with its title, and the shelf that has the pictures it was composed of last time."""
+    from game import __version__
+    from game.app.menus.title.scene import Title
+    from game.app.program import Program
+    from game.app.ui.shelf import Shelf
+    from game.content.common import cache
+    from game.content.common.files import PACKAGE
+
+    app = Program(size, prefs=prefs)
+    kit = app.kit
+    hangs_on = (
+        (__version__, pygame.version.ver, app.words.key, app.size, kit.scale, kit.text_scale, kit.contrast),
+        cache.stamp([PACKAGE / "app", *filter(None, [app.art.folder])], (".py", ".webp", ".png", ".jpg")),
+    )
+    shelf = kit.cache.shelf = Shelf(cache.folder(), "title.pictures", cache.seal(repr(hangs_on).encode()))
+    app.stack.push(Title(app))
+    return app, shelf
 
 
 def look_at_content(app: App) -> None:

@@ -31,10 +31,10 @@ def rows() -> list[Row]:
     out = PACKAGE.parent / "out" / "package"
     program = built(out)
     there, ours = program.is_file(), (str(program),)
-    shown, ready = starts(ours, WARM_ROUNDS, lambda: None, "start") if there else (None, None)
+    shown, ready = starts(ours, WARM_ROUNDS, lambda home: None, "start") if there else (None, None)
     found = [Row("first picture of the packaged program, warm / bare pygame window", shown, 1.3)]
     if hasattr(os, "posix_fadvise"):
-        cold = starts(ours, COLD_ROUNDS, lambda: forget_files(program.parent), "start")[0] if there else None
+        cold = starts(ours, COLD_ROUNDS, lambda home: forget_files(program.parent, home), "start")[0] if there else None
         found.append(Row("first picture of the packaged program, cold / bare pygame window", cold, 1.3))
     still = float(child(ours, "still")[0]) if there else None
     memory = float(child(ours, "memory")[0]) / LIMIT_MB if there else None

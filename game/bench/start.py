@@ -9,10 +9,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 
 from game.app.bench.tables import TABLES
 from game.bench.measure import Row
 from game.content.common.files import PACKAGE
+from game.save.places import HOME
 
 Program = tuple[str, ...]
 
@@ -37,7 +39,7 @@ GAME = "from game.app.bench.memory import main; main({!r})"
 
 def rows() -> list[Row]:
     """First picture and complete title, warm and cold, and peak memory with one game open at 1080p."""
-    shown, ready = starts(source(OURS), WARM_ROUNDS, lambda: None)
+    shown, ready = starts(source(OURS), WARM_ROUNDS, lambda home: None)
     found = [Row("first picture of the title, warm / bare pygame window", shown, 1.3)]
     if hasattr(os, "posix_fadvise"):
         cold, _ready = starts(source(OURS), COLD_ROUNDS, forget_files)
@@ -54,27 +56,31 @@ def source(program: str) -> Program:
     return sys.executable, "-c", program
 
 
-def starts(ours: Program, rounds: int, before: Callable[[], None], measure: str = "") -> tuple[float, float]:
+def starts(ours: Program, rounds: int, before: Callable[[Path], None], measure: str = "") -> tuple[float, float]:
     """Our time to the first picture and to the complete title, each divided by that of the bare window; medians."""
     shown, ready = [], []
     bare = source(BARE)
-    for i in range(rounds + 1):
-        seconds = {}
-        for program in (ours, bare) if i % 2 else (bare, ours):
-            before()
-            seconds[program] = child(program, measure)
-        if i:  # the first round only warms up
-            against = float(seconds[bare][0])
-            shown.append(float(seconds[ours][0]) / against)
-            ready.append(float(seconds[ours][1]) / against)
+    with TemporaryDirectory() as home:
+        for i in range(rounds + 1):
+            seconds = {}
+            for program in (ours, bare) if i % 2 else (bare, ours):
+                before(Path(home))
+                seconds[program] = child(program, measure, home)
+            if i:  # the first round only warms up: it leaves behind what any start does
+                against = float(seconds[bare][0])
+                shown.append(float(seconds[ours][0]) / against)
+                ready.append(float(seconds[ours][1]) / against)
     return median(shown), median(ready)
 
 
-def child(program: Program, measure: str = "") -> list[str]:
-    """The words a fresh process prints; it is told when it was begun, and a packaged program what to `measure`."""
+def child(program: Program, measure: str = "", home: str = "") -> list[str]:
+    """The words a fresh process prints; it is told when it was begun, and a packaged program what to `measure`. `home`:
+    where it keeps things, "" for the player's own folders. Bytecode is kept beside the modules, as where the program is
+    installed."""
     env = {
         "SDL_VIDEODRIVER": "dummy",
-        **os.environ,
+        **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
+        **({HOME: home} if home else {}),
         "SDL_AUDIODRIVER": "dummy",
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
         "SDL_FRAMEBUFFER_ACCELERATION": "0",

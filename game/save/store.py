@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import game
+from game.content import registry
 from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.save.disk.files import REAL, Files
@@ -86,10 +88,15 @@ class Store:
     ) -> None:
         self.folder = Path(folder)
         self.files = fs
-        self.rulesets = {rules.id: rules for rules in (registered() if rulesets is None else rulesets)}
+        self._rulesets = None if rulesets is None else tuple(rulesets)
         self._content = content
         self.clock = clock
         self._upgrades = upgrades
+
+    @cached_property
+    def rulesets(self) -> dict[str, Ruleset[Any]]:
+        """The games by their ids. Those of the registry are much to read: not before a game is asked about."""
+        return {rules.id: rules for rules in (registered() if self._rulesets is None else self._rulesets)}
 
     def games(self) -> list[Entry]:
         """Every saved game, the last played first; damaged and newer ones too. Reads no bodies. Raises SaveError when
@@ -219,7 +226,7 @@ class Store:
 
     def at(self, folder: Path) -> Store:
         """A store for another folder of the same disk, with the same games."""
-        return Store(folder, self.files, self.rulesets.values(), self._content, self.clock, self._upgrades)
+        return Store(folder, self.files, self._rulesets, self._content, self.clock, self._upgrades)
 
     def picture(self, slot_id: str) -> bytes | None:
         """The newest picture of a saved game as PNG, None when there is none that is safe to show."""
@@ -245,6 +252,10 @@ class Store:
                 if found[1].game in self.rulesets:
                     return found
         return None
+
+    def _knows(self, game: str) -> bool:
+        """Whether there are rules of a game; where its cards are known its rules need not be read for that."""
+        return self._rulesets is None and any(one.id == game for one in registry.PRINTED) or game in self.rulesets
 
     def _written(self, name: str) -> int:
         """When a file was written last; 0 where the disk doesn't tell."""
@@ -301,7 +312,7 @@ class Store:
         if size != first.index(b"\n") + 1 + header.size:
             raise SaveError("damaged", name, f"This save is damaged: {size} bytes are there, not all.")
         label = read_label(first, name)
-        if label.game not in self.rulesets:
+        if not self._knows(label.game):
             raise SaveError("newer", name, "This save belongs to a game that is not in this program.")
         action, saved = header.action, label.saved
         for later in journals(names, slot, generation):

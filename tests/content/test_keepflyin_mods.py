@@ -10,9 +10,8 @@ import pytest
 
 from game.ai.match import play_game
 from game.content.common.errors import ContentError
-from game.content.keepflyin import keepflyin
+from game.content.keepflyin import BLANK_JOBS, keepflyin
 from game.content.keepflyin.blanks import FILE, blank_jobs, read_blank_jobs, write_blank_jobs
-from game.content.keepflyin.records import BLANK_JOBS
 from game.content.load import deck_counts, load_all, open_content
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "mods"

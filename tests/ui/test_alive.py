@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 from pygame import Rect, Surface
 
@@ -49,7 +51,7 @@ def test_a_still_table_breathes_in_small_places_and_comes_to_rest(home):
         elif end == "focused":
             app.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
         else:
-            app.settings = app.settings.model_copy(update={"reduced_motion": True})
+            app.settings = replace(app.settings, reduced_motion=True)
         ambient.update(200.0)
         assert not ambient.drawn and 0 < len(dirty) <= lit, end
         dirty.clear()
@@ -65,7 +67,7 @@ def test_the_title_breathes_where_its_boxes_lie_and_comes_to_rest(hands):
     hands.app.stack.push(title)
     hands.rest()
     app, ambient = hands.app, title.ambient
-    app.settings = app.settings.model_copy(update={"speed": "fast"})
+    app.settings = replace(app.settings, speed="fast")
     still = app.window.copy()
     app.alone, ambient.due = 0.0, 0.0
     names, dirty = set(), []

@@ -45,7 +45,7 @@ def world(app):
     return (
         [type(s).__name__ for s in app.stack.scenes],
         app.running,
-        app.settings.model_dump_json(),
+        repr(app.settings),
         drawn,
         [len(t.session.record) for t in tables if t.session is not None],
     )

@@ -122,7 +122,7 @@ def world(app):
         focus,
         app.running,
         tuple(app.toasts.queue),
-        app.settings.model_dump_json(),
+        repr(app.settings),
         pygame.image.tobytes(app.window, "RGB"),
     )
 

@@ -5,6 +5,7 @@ import pytest
 
 from game.app.shell import language, words
 from game.content import load
+from game.content.common import cache
 from game.content.fistful import fistful
 
 
@@ -12,7 +13,7 @@ from game.content.fistful import fistful
 def _english_again():
     yield
     load.speak(None)
-    words.keep_in(None)
+    cache.keep_in(None)
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,7 @@ def test_compiled_catalogues_are_kept_and_never_trusted_when_damaged_or_stale(tm
     folder = tmp_path / "xx"
     folder.mkdir()
     (folder / "a.po").write_text('msgid "title.quit"\nmsgstr "Off"\n', encoding="utf-8")
-    words.keep_in(tmp_path / "cache")
+    cache.keep_in(tmp_path / "cache")
     assert words.read(folder).gettext("title.quit") == "Off"
     kept = tmp_path / "cache" / "xx.words"
     whole = kept.read_bytes()

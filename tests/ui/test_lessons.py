@@ -12,7 +12,8 @@ from pygame import Rect
 
 from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.scene import SetUp
-from game.app.lessons import learned, progress, set_up, start_lesson
+from game.app.lessons import learned, progress, start_lesson
+from game.app.lessons.begin import set_up
 from game.app.lessons.course import Course, heard
 from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
@@ -274,7 +275,7 @@ def test_a_broken_lesson_leaves_the_title_as_it_was(home, tmp_path, monkeypatch)
     path = tmp_path / "fistful.toml"
     text = FISTFUL.read_text(encoding="utf-8").replace('"2,2" = "credits-100"', '"0,0" = "credits-100"')
     path.write_text(text, encoding="utf-8")
-    monkeypatch.setattr("game.app.lessons.lesson_path", lambda game: path)
+    monkeypatch.setattr("game.app.lessons.begin.lesson_path", lambda game: path)
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.stack.push(Title(app))
     assert not start_lesson(app, "fistful")

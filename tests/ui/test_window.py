@@ -29,10 +29,13 @@ def test_nothing_heavy_is_read_before_the_window_shows(home):
     code = (
         "import sys; from game.app import start; start.first_picture(); "
         "heavy = 'pydantic', 'pymunk', 'game.rules', 'game.content', 'game.app.ui'; "
-        "print([m for m in heavy if m in sys.modules])"
+        "print([m for m in heavy if m in sys.modules]); "
+        "from game.app.shell.settings import Settings; app, shelf = start.stand(Settings(), (1280, 720)); "
+        "heavy = 'pydantic', 'pymunk', 'filelock', 'game.rules', 'game.ai', 'game.content.fistful.records'; "
+        "print([m for m in heavy if m in sys.modules], len(app.stack.top.group.widgets) > 12)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
-    assert done.stdout.strip().splitlines()[-1] == "[]"
+    assert done.stdout.strip().splitlines()[-2:] == ["[]", "[] True"], "nor before the title shows"
 
 
 def test_the_first_picture_has_the_size_of_last_time(home):
@@ -131,7 +134,7 @@ def test_a_maximised_window_keeps_the_size_it_had_before(home):
     app.handle(Event(pygame.WINDOWSIZECHANGED, x=1900, y=1000))
     Hands(app).frames(12)
     assert app.size == (1900, 1000) and (app.settings.width, app.settings.height) == (1280, 720)
-    assert start.window.wanted(app.settings.model_dump()).maximised
+    assert start.window.wanted(app.settings.dump()).maximised
     moved(app, pygame.WINDOWRESTORED)
     assert not app.settings.maximised
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -252,7 +253,7 @@ def window(out: Path | None, **prefs: Any) -> Iterator[Person]:
         display = Display(Path(folder) / "screen")
         os.environ.update(zip(names, ("x11", display.name, folder)))
         config_file().parent.mkdir(parents=True, exist_ok=True)
-        config_file().write_text(Settings(width=SIZE[0], height=SIZE[1], **prefs).model_dump_json(), encoding="utf-8")
+        config_file().write_text(json.dumps(Settings(width=SIZE[0], height=SIZE[1], **prefs).dump()), encoding="utf-8")
         broken: list[str] = []
         threading.excepthook = lambda args: broken.append(f"{args.thread}: {args.exc_type.__name__} {args.exc_value}")
         app = None

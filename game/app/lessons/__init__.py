@@ -7,23 +7,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 from math import ceil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.app.lessons import progress
-from game.app.lessons.course import Course
-from game.app.lessons.progress import Place
-from game.app.lessons.schema import LessonFile, further, lesson_path, read
-from game.app.play.playing import Playing
-from game.app.play.seating import Seating
-from game.app.shell.app import App
-from game.app.shell.wait_sign import waiting
+from game.app.lessons.files import lesson_path
 from game.app.shell.words import Words
-from game.app.ui.theme import SEATS
-from game.content.common.errors import ContentError
-from game.core.engine import RulesError
-from game.core.session import NotLegal, Session
 
-__all__ = ["further", "has_lesson", "learned", "minutes", "part_title", "parts", "start_lesson"]
+if TYPE_CHECKING:
+    from game.app.shell.app import App
 
 
 def has_lesson(name: str) -> bool:
@@ -31,12 +21,19 @@ def has_lesson(name: str) -> bool:
     return lesson_path(name).is_file()
 
 
+def further(game: str) -> list[str]:
+    """The further lessons of a game, by name, its second part before those of heists; files that make no sense are left
+    out."""
+    from game.app.lessons.schema import further as found
+
+    return found(game)
+
+
 def learned() -> str:
     """The game whose lesson, or a further one, was taken to its end last, "" for none."""
-    name = progress.learned()
-    with suppress(ContentError):
-        return read(lesson_path(name)).game if name else ""
-    return ""
+    from game.app.lessons.progress import learned as done
+
+    return str(_written(name).get("game", "")) if (name := done()) else ""
 
 
 def parts(game: str) -> list[str]:
@@ -49,69 +46,33 @@ def part_title(name: str, words: Words) -> str:
     own = f"lesson.{name}.title"
     if words.has(own):
         return words(own)
-    with suppress(ContentError):
-        return words("lesson.decides" if read(lesson_path(name)).part else "lesson.first")
-    return name
+    found = _written(name)
+    return words("lesson.decides" if found.get("part") else "lesson.first") if found else name
 
 
 def minutes(name: str, words: Words) -> int:
     """How long a lesson takes, at 200 words a minute and 3 s a click; 0 for one that can't be read."""
-    with suppress(ContentError):
-        steps = read(lesson_path(name)).step
-        keys = [f"lesson.{name}.{s.id}" for s in steps] + [f"lesson.{name}.{s.id}.do" for s in steps if s.asks]
-        told = sum(len(words(key).split()) for key in (*keys, f"lesson.{name}.done"))
-        return ceil(told / 200 + sum(3 + 3 * bool(s.look) for s in steps) / 60)
-    return 0
+    found = _written(name).get("step")
+    steps = [step for step in found if isinstance(step, dict)] if isinstance(found, list) else []
+    asking = [step.get("id") for step in steps if step.get("allow") or step.get("look") or step.get("undone")]
+    keys = [f"lesson.{name}.{step.get('id')}" for step in steps] + [f"lesson.{name}.{id}.do" for id in asking]
+    told = sum(len(words(key).split()) for key in (*keys, f"lesson.{name}.done"))
+    return ceil(told / 200 + sum(3 + 3 * bool(step.get("look")) for step in steps) / 60) if steps else 0
+
+
+def _written(name: str) -> dict[str, Any]:
+    """What a lesson file says, for what the title tells of it: that asks for no checks, and they are much to load. The
+    empty dict when it can't be read."""
+    import tomli
+
+    with suppress(OSError, ValueError, RecursionError):
+        return tomli.loads(lesson_path(name).read_text(encoding="utf-8"))
+    return {}
 
 
 def start_lesson(app: App, name: str, instead: bool = False) -> bool:
     """Put the lesson of a game or a heist on the table, where it was left; `instead` of the top scene.  A lesson file
     that can't be used says why and leaves everything as it is; False then."""
-    from game.app.lessons.tutor import Tutor
-    from game.app.table.scene import TableScene
+    from game.app.lessons.begin import start_lesson as start  # rules and checks are much to load: not for the title
 
-    waiting(app)
-    try:
-        lesson = read(lesson_path(name))
-        session, place = taken_up(lesson, progress.load().get(name, Place()) if app.keep else Place())
-    except (ContentError, ValueError) as error:
-        app.toast(app.words("lesson.broken", why=str(error).split("\n")[0]))
-        return False
-    begin = lesson.begin
-    names = [app.words(f"seat.{SEATS[i].word}") for i in range(begin.seats)]
-    settings = Seating(tuple(begin.bots), tuple(range(begin.seats))).kept() if begin.bots else {}
-    playing = Playing(session, names, settings=settings)
-    app.play(playing)
-    scene = app.doors.games[lesson.game].table(app, playing)
-    assert isinstance(scene, TableScene)
-    resumed = bool(place.at or place.record)
-    scene.coach = Tutor(scene, Course(lesson, place.at, place.marks))
-    (app.stack.replace if instead else app.stack.push)(scene)
-    if resumed:
-        app.toast(app.words("lesson.resumed"))
-    return True
-
-
-def set_up(lesson: LessonFile) -> Session[Any]:
-    """The game of a lesson at its beginning.  ValueError when what is given can't be laid out."""
-    from game.rules.registry import ruleset  # the rules of all games are much to read: not before one is played
-
-    try:
-        rules = ruleset(lesson.game)
-    except KeyError:
-        raise ValueError(f"there is no game {lesson.game!r}") from None
-    begin = lesson.begin
-    settings = {**begin.settings, **({"heist": lesson.heist} if lesson.heist else {})}
-    state = rules.tables.start(rules, begin.seats, begin.seed, settings, begin.given, False)
-    return Session(rules, state)
-
-
-def taken_up(lesson: LessonFile, place: Place) -> tuple[Session[Any], Place]:
-    """The game of a lesson where it was left; from the start when its answers do not fit any more."""
-    session = set_up(lesson)
-    with suppress(NotLegal, RulesError):
-        for key in place.record:
-            session.answer(key)
-        if not session.over and len(place.marks) == place.at + 1 and place.at <= len(lesson.step):
-            return session, place
-    return set_up(lesson), Place(done=place.done)
+    return start(app, name, instead)

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
-
 from game.save.disk import kept
+from game.save.disk.values import Values, flag, row, whole
 from game.save.places import places
 
 SIZE_LIMIT = 400_000  # bytes
 MOST = 4000  # answers of one lesson
 
 
-class Place(BaseModel):
+@dataclass
+class Place(Values):
     """Where a lesson was left: the step, the answers given since its set-up, and how many of them were given when each
     step came up."""
 
-    model_config = ConfigDict(extra="ignore", strict=True)
-
-    at: int = Field(0, ge=0, le=100)
-    record: list[str] = Field(default_factory=list, max_length=MOST)
-    marks: list[int] = Field(default_factory=list, max_length=101)
-    done: bool = False  # once taken to its end
+    at: int = whole(0, 0, 100)
+    record: list[str] = row(MOST)
+    marks: list[int] = row(101, lambda value: type(value) is int)
+    done: bool = flag(False)  # once taken to its end
 
 
 def file() -> Path:
@@ -43,11 +42,8 @@ def unread() -> OSError | None:
 
 
 def _places(raw: dict[str, Any]) -> dict[str, Place]:
-    found = {}
-    for game, entry in raw.items():
-        with suppress(ValidationError):
-            found[game] = Place.model_validate(entry)
-    return found
+    read = {game: Place.of(entry) for game, entry in raw.items() if isinstance(entry, dict)}
+    return {game: place for game, (place, wrong) in read.items() if not wrong}
 
 
 def learned() -> str:
@@ -60,7 +56,7 @@ def keep(game: str, place: Place) -> None:
 
     def with_it(found: dict[str, Any]) -> dict[str, Any]:
         found.pop(game, None)  # the last one that was taken up stands last
-        return {**found, game: place.model_dump()}
+        return {**found, game: place.dump()}
 
     with suppress(OSError):
         kept.change(file(), SIZE_LIMIT, with_it)

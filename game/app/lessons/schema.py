@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
+from game.app.lessons.files import lesson_path as lesson_path
 from game.content.common.errors import ContentError, Problem
-from game.content.common.files import data_path
 from game.content.common.schema import Model, Slug, printed
 from game.content.common.toml.source import Source, read_model
 
@@ -187,11 +187,6 @@ def read(path: Path) -> LessonFile:
             )
         )
     return lesson
-
-
-def lesson_path(name: str) -> Path:
-    """Where the lesson of a game or of a heist lies; it need not exist."""
-    return data_path("assets", "lessons", f"{name}.toml")
 
 
 def further(game: str) -> list[str]:

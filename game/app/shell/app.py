@@ -60,7 +60,7 @@ class App:
         self.config = config or store.config_file()
         loaded = store.Loaded(prefs) if prefs is not None else store.load(self.config)
         self.settings = loaded.settings
-        self.base = self.settings.model_dump()  # what of the settings others know: only changes are written
+        self.base = self.settings.dump()  # what of the settings others know: only changes are written
         self.keep = prefs is None
         self.sound = Sounds(lambda: self.settings)
         desktop.prepare()
@@ -104,7 +104,7 @@ class App:
             window = pygame.display.set_mode(self.size, pygame.RESIZABLE)
         else:
             self.opened = self.settings.display, self.settings.monitor
-            window = desktop.open_window(desktop.wanted(self.settings.model_dump()))
+            window = desktop.open_window(desktop.wanted(self.settings.dump()))
         self.size = window.get_size()
         return window
 
@@ -214,7 +214,7 @@ class App:
             self.base,
             lambda name: self.toast(self.words("settings.broken", name=name)),
         ):
-            self.base = self.settings.model_dump()
+            self.base = self.settings.dump()
 
     # ------------------------------------------------------------ services for scenes
 

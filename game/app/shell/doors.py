@@ -17,12 +17,12 @@ from game.app.ui.box import Box
 from game.app.ui.kit import Kit
 from game.app.ui.theme import Color
 from game.content.common.rulebook.cards import Card
-from game.core.session import Session
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
     from game.app.shell.running import Running
     from game.app.shell.stack import Scene
+    from game.core.session import Session
     from game.save.replays import Replay
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
-
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from game.app.ui.motion import SPEEDS
 from game.core.signs import unturned
 from game.save.disk import kept
 from game.save.disk.files import REAL, Files
+from game.save.disk.values import Values, flag, is_table, one_of, row, table, text, whole
 from game.save.places import places
 
 SIZE_LIMIT = 64_000  # bytes; a settings file is a few hundred
@@ -24,43 +24,42 @@ SMALL = 0.70  # px per unit that the setting can shrink to
 LARGEST = 2.0  # times the letters' usual size: what every scene has room for
 
 
-class Settings(BaseModel):
+@dataclass
+class Settings(Values):
     """Checked values with their defaults.  What a newer version wrote and this one does not know is kept."""
 
-    model_config = ConfigDict(extra="allow", strict=True, validate_assignment=True)
+    display: Literal["window", "fullscreen"] = one_of("window", "fullscreen")
+    monitor: int = whole(0, 0, 63)  # index of the display
+    width: int = whole(1280, 640, 16384)  # of the window while not maximised
+    height: int = whole(720, 400, 16384)
+    left: int | None = whole(None, -65536, 65536)  # None: in the middle of the monitor
+    top: int | None = whole(None, -65536, 65536)
+    screens: str = text(400)  # the monitors the place is meant for
+    maximised: bool = flag(False)
+    ui_scale: int = whole(100, *UI)
+    text_scale: int = whole(100, *TEXT)
+    speed: Literal["off", "fast", "normal", "slow"] = one_of("normal", "off", "fast", "slow")
+    sound_volume: int = whole(80, 0, 100)
+    music_volume: int = whole(40, 0, 100)
+    muted: bool = flag(False)
+    quiet_away: bool = flag(True)  # no sound while another window is in front
+    reduced_motion: bool = flag(False)
+    high_contrast: bool = flag(False)
+    language: str = text(20)  # "": the system's
+    house: dict[str, dict[str, str]] = table(is_table)  # game -> setting -> value for new set-ups
+    coach: bool = flag(True)  # hints the first time an idea comes up
+    coached: list[str] = row(400)  # the ideas shown: "fistful.roll"
+    results: Literal["short", "usual", "long", "click"] = one_of("usual", "short", "long", "click")  # what was rolled
+    auto: bool = flag(True)  # what has one answer only is answered
+    light: bool = flag(False)  # hands lie face down instead of a curtain
+    recap: bool = flag(True)  # a slip when much happened since a turn
+    names: list[str] = row(8)
+    over: list[str] = row(MOST_OVER)  # saves whose game has ended
 
-    display: Literal["window", "fullscreen"] = "window"
-    monitor: int = Field(0, ge=0, le=63)  # index of the display
-    width: int = Field(1280, ge=640, le=16384)  # of the window while not maximised
-    height: int = Field(720, ge=400, le=16384)
-    left: int | None = Field(None, ge=-65536, le=65536)  # None: in the middle of the monitor
-    top: int | None = Field(None, ge=-65536, le=65536)
-    screens: str = Field("", max_length=400)  # the monitors the place is meant for
-    maximised: bool = False
-    ui_scale: int = Field(100, ge=UI[0], le=UI[1])
-    text_scale: int = Field(100, ge=TEXT[0], le=TEXT[1])
-    speed: Literal["off", "fast", "normal", "slow"] = "normal"
-    sound_volume: int = Field(80, ge=0, le=100)
-    music_volume: int = Field(40, ge=0, le=100)
-    muted: bool = False
-    quiet_away: bool = True  # no sound while another window is in front
-    reduced_motion: bool = False
-    high_contrast: bool = False
-    language: str = Field("", max_length=20)  # "": the system's
-    house: dict[str, dict[str, str]] = Field(default_factory=dict)  # game -> setting -> value for new set-ups
-    coach: bool = True  # hints the first time an idea comes up
-    coached: list[str] = Field(default_factory=list, max_length=400)  # the ideas shown: "fistful.roll"
-    results: Literal["short", "usual", "long", "click"] = "usual"  # how long what was rolled stays
-    auto: bool = True  # what has one answer only is answered
-    light: bool = False  # hands lie face down instead of a curtain
-    recap: bool = True  # a slip when much happened since a turn
-    names: list[str] = Field(default_factory=list, max_length=8)
-    over: list[str] = Field(default_factory=list, max_length=MOST_OVER)  # saves whose game has ended
-
-    @field_validator("names")
-    @classmethod
-    def _unturned(cls, names: list[str]) -> list[str]:
-        return [unturned(name) for name in names]
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, value)
+        if name == "names":
+            super().__setattr__(name, [unturned(one) for one in value])
 
     def ended(self, slot: str) -> None:
         """The game of a save is over: "Continue" passes it by."""
@@ -110,11 +109,8 @@ def load(path: Path, files: Files = REAL) -> Loaded:
 
 def checked(raw: dict[str, Any]) -> Loaded:
     """The settings of a JSON object, its wrong values left out and named."""
-    try:
-        return Loaded(Settings.model_validate(raw))
-    except ValidationError as error:
-        wrong = tuple(dict.fromkeys(str(fault["loc"][0]) for fault in error.errors()))
-        return Loaded(Settings.model_validate({k: v for k, v in raw.items() if k not in wrong}), wrong=wrong)
+    found, wrong = Settings.of(raw)
+    return Loaded(found, wrong=wrong)
 
 
 def save(
@@ -129,7 +125,7 @@ def save(
 
     False (and `say` is told) when the disk refuses.  A file that can't be read is set aside and `moved` is told its
     new name."""
-    mine, was = settings.model_dump(), dict(base or {})
+    mine, was = settings.dump(), dict(base or {})
     if base is not None and mine == was:
         return True
 

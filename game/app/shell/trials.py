@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.core.session import Session
-
 if TYPE_CHECKING:
     from game.app.shell.app import App
     from game.app.shell.stack import Scene
+    from game.core.session import Session
 
 Arrange = Callable[["App", int], object]
 """What puts a scene on the table, with the luck of a seed."""

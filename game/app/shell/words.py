@@ -19,19 +19,14 @@ from game.content.common import cache
 from game.content.common.files import data_path
 
 HOME = "en"
-_kept: list[Path] = []
-
-
-def keep_in(folder: Path | None) -> None:
-    """Compiled catalogues are kept in that folder from now on, so that the next start parses none."""
-    _kept[:] = [] if folder is None else [folder]
 
 
 class Words:
     """Every sentence on screen by its key, with values filled in: words("title.quit"), words("seat.steps", n=3)."""
 
-    def __init__(self, catalogue: NullTranslations) -> None:
-        self.catalogue = catalogue
+    def __init__(self, catalogue: NullTranslations, key: str = "") -> None:
+        """`key`: a fingerprint of what the catalogue was read from."""
+        self.catalogue, self.key = catalogue, key
         self.missing: set[str] = set()
         self.numbers = Numbers(self.find("number.thousands", None) or ",")
 
@@ -39,7 +34,8 @@ class Words:
     def load(cls, language: str = HOME) -> Words:
         """The catalogue of a language, English behind it.  OSError when the program came without its words."""
         folders = [data_path("assets", "lang", name) for name in dict.fromkeys((language, HOME))]
-        return cls(_catalogue(tuple(_files(folder) for folder in folders)))
+        found = tuple(_files(folder) for folder in folders)
+        return cls(_catalogue(found), " ".join(one.key for one in found))
 
     def __call__(self, key: str, /, **values: object) -> str:
         text = self.find(key, values.get("n"))
@@ -119,10 +115,9 @@ def _catalogue(languages: tuple[Files, ...]) -> GNUTranslations:
 @lru_cache(maxsize=8)
 def _compiled(language: str, files: tuple[str, ...], key: str) -> bytes:
     """The catalogue of these files in gettext's binary form: what is kept under their fingerprint, else made anew."""
-    for folder in _kept:
-        found = cache.read_bytes(folder / f"{language}.words", key)
-        if found is not None:
-            return found
+    folder = cache.folder()
+    if folder is not None and (found := cache.read_bytes(folder / f"{language}.words", key)) is not None:
+        return found
     import polib  # the parser is wanted only here
 
     whole = polib.POFile()
@@ -131,6 +126,6 @@ def _compiled(language: str, files: tuple[str, ...], key: str) -> bytes:
         whole.metadata = part.metadata
         whole.extend(part)
     made: bytes = whole.to_binary()
-    for folder in _kept:
+    if folder is not None:
         cache.write_bytes(folder / f"{language}.words", key, made)
     return made

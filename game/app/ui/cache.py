@@ -2,9 +2,15 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Any
+from typing import Any, Protocol
 
 from pygame import Surface
+
+
+class Before(Protocol):
+    """What has pictures from before: it gives one of that key, made if need be."""
+
+    def get(self, key: Hashable, make: Callable[[], Any]) -> Any: ...
 
 
 def weight(value: Any) -> int:
@@ -14,10 +20,11 @@ def weight(value: Any) -> int:
 
 
 class Cache:
-    """`get` makes a value once; `limit` bytes of pixels are kept."""
+    """`get` makes a value once; `limit` bytes of pixels are kept. `shelf`: where else one may be."""
 
     def __init__(self, limit: int) -> None:
         self.limit, self.size = limit, 0
+        self.shelf: Before | None = None
         self._kept: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
@@ -25,7 +32,7 @@ class Cache:
         if hit is not None:
             self._kept.move_to_end(key)
             return hit[0]
-        value = make()
+        value = make() if self.shelf is None else self.shelf.get(key, make)
         n = weight(value)
         old = self._kept.pop(key, None)
         self.size += n - (old[1] if old else 0)

@@ -10,7 +10,7 @@ import hashlib
 import json
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -18,6 +18,17 @@ from game.content.common.packing import pack
 from game.content.common.printed import Printed, R
 
 FORMAT = 5
+_kept: list[Path] = []
+
+
+def keep_in(folder: Path | None) -> None:
+    """What takes long to make is kept in that folder from now on, so that the next start need not make it."""
+    _kept[:] = [] if folder is None else [folder]
+
+
+def folder() -> Path | None:
+    """Where that is, None where nothing is kept."""
+    return _kept[0] if _kept else None
 
 
 def content(printed: Printed[R], root: Path, folder: Path | None) -> R:
@@ -54,6 +65,24 @@ def fingerprint(files: list[str]) -> str:
         found.update(f"\0{os.path.basename(file)}\0{len(data)}\0".encode())
         found.update(data)
     return found.hexdigest()
+
+
+def stamp(folders: Iterable[Path], ends: tuple[str, ...]) -> str:
+    """A hash over the names of all files below folders that end so, their sizes and when they changed."""
+    found = hashlib.blake2b(str(FORMAT).encode(), digest_size=16)
+    for told in sorted(one for folder in folders for one in _files(str(folder), ends)):
+        found.update("\0".join(map(str, told)).encode())
+    return found.hexdigest()
+
+
+def _files(folder: str, ends: tuple[str, ...]) -> Iterator[tuple[str, int, int]]:
+    with suppress(FileNotFoundError), os.scandir(folder) as entries:
+        for one in entries:
+            if one.name.endswith(ends):
+                told = one.stat()
+                yield one.path, told.st_size, told.st_mtime_ns
+            elif one.is_dir(follow_symlinks=False):
+                yield from _files(one.path, ends)
 
 
 def load(printed: Printed[R], folder: Path, key: str) -> R | None:

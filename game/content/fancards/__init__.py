@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from game.content.common.opened import in_use
 from game.content.common.printed import Printed
-from game.content.fancards.records import FanCards
 
 if TYPE_CHECKING:
     from game.content.common.toml.source import Source
+    from game.content.fancards.records import FanCards
 
 
 def _read(root: Path) -> FanCards:

@@ -9,10 +9,10 @@ from game.content.common.opened import in_use
 from game.content.common.printed import Printed
 from game.content.common.records import Differ
 from game.content.firefly.boxes import known
-from game.content.firefly.records import Firefly
 
 if TYPE_CHECKING:
     from game.content.common.toml.source import Source
+    from game.content.firefly.records import Firefly
 
 
 def _read(root: Path) -> Firefly:

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from game.content.common.opened import in_use
 from game.content.common.printed import Beside, Printed
-from game.content.keepflyin.records import BLANK_JOBS, KeepFlyin
 
 if TYPE_CHECKING:
     from game.content.common.errors import Problem
     from game.content.common.toml.source import Source
+    from game.content.keepflyin.records import KeepFlyin
+
+BLANK_JOBS = "blank-jobs"
+"""The mod as which the Job cards play that players fill in."""
 
 
 def _read(root: Path) -> KeepFlyin:
@@ -34,6 +37,7 @@ def _read_mod(top: Source, base: KeepFlyin) -> KeepFlyin:
 
 def _read_blanks(folder: Path, base: KeepFlyin) -> tuple[KeepFlyin | None, list[Problem]]:
     from game.content.keepflyin.blanks import read_blank_jobs
+    from game.content.keepflyin.records import KeepFlyin
 
     jobs, problems = read_blank_jobs(folder, base)
     return KeepFlyin({job.id: job for job in jobs}, {}, {}, {}) if jobs else None, problems

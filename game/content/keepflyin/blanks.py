@@ -19,8 +19,8 @@ from pathlib import Path
 from game.content.common.errors import ContentError, Problem
 from game.content.common.toml.sentences import shaped
 from game.content.common.toml.source import Source, need_none, read_model
-from game.content.keepflyin import build
-from game.content.keepflyin.records import BLANK_JOBS, Job, KeepFlyin
+from game.content.keepflyin import BLANK_JOBS, build
+from game.content.keepflyin.records import Job, KeepFlyin
 from game.content.keepflyin.schema import BlankFile, BlankJob
 from game.content.keepflyin.sense import check_jobs
 

@@ -11,8 +11,6 @@ from game.content.common.records import Word
 KINDS = ("cargo", "passenger", "delivery", "heist")
 ZONES = ("core", "border", "fringe")
 COUNTERS = ("alliance", "reaver", "derelict", "ghost")
-BLANK_JOBS = "blank-jobs"
-"""The mod as which the Job cards play that players fill in."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from filelock import FileLock, Timeout
-
 from game.save.errors import Held
 
 NO_FOLDER_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EBADF)
@@ -124,6 +122,8 @@ class RealFiles:
         os.remove(path)
 
     def lock(self, path: Path) -> Callable[[], None]:
+        from filelock import FileLock, Timeout  # much to load, and nothing is locked before the title stands
+
         held = FileLock(str(path), timeout=0)
         try:
             held.acquire()

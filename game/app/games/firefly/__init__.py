@@ -14,11 +14,11 @@ from game.app.shell.wait_sign import waiting
 from game.app.shell.words import Words
 from game.app.ui.box import Box
 from game.content.common.rulebook.cards import Card
-from game.core.session import Session
 
 if TYPE_CHECKING:
     from game.app.shell.running import Running
     from game.app.shell.stack import Scene
+    from game.core.session import Session
     from game.save.replays import Replay
 
 

@@ -11,6 +11,8 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+from game.app.games.firefly.known import know as know
+from game.app.games.firefly.known import known as known
 from game.rules.firefly.boxes import ON
 
 if TYPE_CHECKING:
@@ -150,22 +152,6 @@ class AppBox(Generic[Now, Table, Pin, Stop, Log, Motion]):
 
 if TYPE_CHECKING:
     Box = AppBox[Any, Any, Any, Any, Any, Any]
-
-_loads: list[Callable[[], Box]] = []
-_known: list[Box] = []
-
-
-def know(*loads: Callable[[], Box]) -> None:
-    """These are the boxes there are; each is loaded when a table first asks for it."""
-    _loads[:] = loads
-    _known.clear()
-
-
-def known() -> tuple[Box, ...]:
-    """All boxes there are, on or off: what reads their news and words finds nothing of one that is off."""
-    if len(_known) < len(_loads):
-        _known[:] = [load() for load in _loads]
-    return tuple(_known)
 
 
 def boxes(g: Firefly) -> list[Box]:

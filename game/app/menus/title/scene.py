@@ -120,10 +120,11 @@ class Title(Scene):
             )
         w = k.u(680)
         self.kept_clear = [Rect(size[0] // 2 - w // 2, 0, w, self.at(0, 122, 0, 0).y), go.rect, *(b.rect for b in feet)]
-        dolls = [Doll(self.at(x - 33, y - 94, 66, 104), who, self.app.doors.first.called(who)) for who, x, y in CREW]
+        dolls = [Doll(self.at(x - 33, y - 94, 66, 104), who, self.app.doors.first.called) for who, x, y in CREW]
         self.group.layers = None
         self.group.set([go, *self.boxes, *feet, *dolls])
         self.group.default = go
+        self.lay_saved(self.layers)
         self.group.bake(self.layers)
 
     def look(self) -> None:
@@ -347,20 +348,30 @@ class Title(Scene):
 
     def _table(self, size: tuple[int, int], dice: bool) -> Surface:
         """What lies under boxes and buttons; under a game that was opened at once nobody sees it."""
-        table = self.kit.background(size, (0.50, 0.34), 0.98, 1.0).copy()
-        mat.paint(self.kit, table, self.at, self.app.words, len(self.app.doors.games) + len(self.app.doors.lids), dice)
-        self.paint_saved(table)
-        return table
+        boxes = len(self.app.doors.games) + len(self.app.doors.lids)
 
-    def paint_saved(self, dst: Surface) -> None:
+        def make() -> Surface:
+            table = self.kit.background(size, (0.50, 0.34), 0.98, 1.0).copy()
+            mat.paint(self.kit, table, self.at, self.app.words, boxes, dice)
+            return table
+
+        return self.kit.memo(("title", size, boxes, dice), make)
+
+    def lay_saved(self, layers: Layers) -> None:
         """Who plays in the last game and when it was saved."""
         if self.last is None:
             return
-        k = self.kit
-        n, said = self.last.seats, self.last.when(self.app.words)
+        k, n, said = self.kit, self.last.seats, self.last.when(self.app.words)
         w = n * k.u(26) + k.u(8) + k.width(said, "sans", 14)
         x, y = self.at(640, 597 if self.photo else 586, 0, 0).topleft
         x -= w // 2
+        rect = Rect(x, y, w, 0).inflate(k.u(12), k.t(14) + k.u(26))
+        layers.set("saved", rect, (said, self.looks), lambda dst: self.paint_saved(dst, x, y, said))
+
+    def paint_saved(self, dst: Surface, x: int, y: int, said: str) -> None:
+        """The same, from there to the right."""
+        assert self.last is not None
+        k, n = self.kit, self.last.seats
         for i in range(n):
             k.look(dst, (x + k.u(9 + i * 26), y), self.looks[i], 9)
         k.text(dst, (x + n * k.u(26) + k.u(8), y), said, "sans", 14, "mid", "ml", press="press")

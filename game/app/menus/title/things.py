@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pygame import Rect, Surface
@@ -75,9 +75,14 @@ class Doll(Riser):
     focusable = False
     height = 5.0
 
-    def __init__(self, rect: Rect, who: str, tip: str) -> None:
-        super().__init__(rect, name=f"doll:{who}", tip=tip)
-        self.who = who
+    def __init__(self, rect: Rect, who: str, called: Callable[[str], str]) -> None:
+        super().__init__(rect, name=f"doll:{who}")
+        self.who, self.called = who, called
+
+    @property
+    def hint(self) -> str:
+        """The name, which is asked for when somebody points: cards are read for it."""
+        return self.called(self.who)
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         foot = self.rect.centerx, self.rect.bottom - kit.u(10 + self.rise)

@@ -6,10 +6,11 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.content.common.records import RuleLine
-from game.content.common.rulebook.booklet import Booklet, Keyword
+if TYPE_CHECKING:
+    from game.content.common.records import RuleLine
+    from game.content.common.rulebook.booklet import Booklet, Keyword
 
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
 _ID_BEGUN = re.compile(r"r-[a-z]{2,3}-?[0-9]*")

@@ -19,9 +19,9 @@ from game.app.ui.widgets import Button, Field, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
 from game.app.ui.widgets.field import PAPER_INK
 from game.content.common.errors import ContentError
-from game.content.keepflyin import keepflyin
+from game.content.keepflyin import BLANK_JOBS, keepflyin
 from game.content.keepflyin.blanks import BLANKS, write_blank_jobs
-from game.content.keepflyin.records import BLANK_JOBS, KINDS
+from game.content.keepflyin.records import KINDS
 from game.content.load import open_content
 from game.save.places import places
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from game.app.captains.set_up import CaptainsSetUp
 from game.app.games.keepflyin.set_up.blank_cards import BlankCards, filled
 from game.app.games.keepflyin.set_up.house_rules import KeepflyinSetUpView
-from game.content.keepflyin import keepflyin
-from game.content.keepflyin.records import BLANK_JOBS, Location
+from game.content.keepflyin import BLANK_JOBS, keepflyin
+from game.content.keepflyin.records import Location
 from game.rules.keepflyin.setup import missing_mods, mods_of
 
 
