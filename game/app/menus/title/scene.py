@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.lessons import learned, minutes, start_lesson
-from game.app.menus.title import mat
+from game.app.menus.title import mat, saved_line
 from game.app.menus.title.continue_button import ContinueButton
 from game.app.menus.title.lights import alive
 from game.app.menus.title.things import BoxWidget, Doll, Riser
@@ -124,7 +124,9 @@ class Title(Scene):
         self.group.layers = None
         self.group.set([go, *self.boxes, *feet, *dolls])
         self.group.default = go
-        self.lay_saved(self.layers)
+        if self.last is not None:
+            middle = self.at(640, 597 if self.photo else 586, 0, 0).topleft
+            saved_line.lay(k, self.layers, middle, self.looks, self.last.when(words))
         self.group.bake(self.layers)
 
     def look(self) -> None:
@@ -356,22 +358,3 @@ class Title(Scene):
             return table
 
         return self.kit.memo(("title", size, boxes, dice), make)
-
-    def lay_saved(self, layers: Layers) -> None:
-        """Who plays in the last game and when it was saved."""
-        if self.last is None:
-            return
-        k, n, said = self.kit, self.last.seats, self.last.when(self.app.words)
-        w = n * k.u(26) + k.u(8) + k.width(said, "sans", 14)
-        x, y = self.at(640, 597 if self.photo else 586, 0, 0).topleft
-        x -= w // 2
-        rect = Rect(x, y, w, 0).inflate(k.u(12), k.t(14) + k.u(26))
-        layers.set("saved", rect, (said, self.looks), lambda dst: self.paint_saved(dst, x, y, said))
-
-    def paint_saved(self, dst: Surface, x: int, y: int, said: str) -> None:
-        """The same, from there to the right."""
-        assert self.last is not None
-        k, n = self.kit, self.last.seats
-        for i in range(n):
-            k.look(dst, (x + k.u(9 + i * 26), y), self.looks[i], 9)
-        k.text(dst, (x + n * k.u(26) + k.u(8), y), said, "sans", 14, "mid", "ml", press="press")
