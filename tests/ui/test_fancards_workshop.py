@@ -208,12 +208,18 @@ def test_a_copy_is_changed_taken_back_and_kept_under_a_new_name(hands, home):
     hands.click("box:crew")
     hands.key(pygame.K_ESCAPE)
     hands.click("box:event")
+    shelves = [[card.title for card in hands.app.stack.top.laid.cards]]
+    for _ in range(3):
+        hands.key(pygame.K_PAGEDOWN)
+        shelves.append([card.title for card in hands.app.stack.top.laid.cards])
+    assert [len(one) for one in shelves] == [24, 24, 24, 13] and sum(shelves, []) == sorted(sum(shelves, []))
     hands.type("ambush")
-    assert "rule of its own" in hands.widget("pick:instants/ambush").why
+    assert [card.title for card in hands.app.stack.top.laid.cards] == ["Ambush"]
+    assert "rule of its own" in hands.widget("instants/ambush").why
     for _ in "ambush":
         hands.key(pygame.K_BACKSPACE)
     hands.type("vera")
-    hands.click("pick:items/vera")
+    hands.click("items/vera")
     scene = hands.app.stack.top
     assert isinstance(scene, CardEditor) and scene.card.title == "Vera" and scene.flaws == []
     for _, spoken in SPOKEN.values():

@@ -12,19 +12,14 @@ from pygame.event import Event
 
 from game.app.shell.app import App
 from game.app.shell.sheets.folder import FolderSheet
-from game.app.table.panels.spot import Spot
-from game.app.table.spread import paint as spreads
-from game.app.table.spread.data import ANSWER, Card, Fact, Look, Spread
+from game.app.table.spread.data import Card, Fact, Spread
 from game.app.ui.kit import Kit
 from game.app.ui.theme import Color
 from game.app.ui.widgets import Button
-from game.app.ui.widgets.group import ARROWS
 from game.app.workshop.bench import Bench
+from game.app.workshop.shelf import Shelved
 from game.content.load import open_content
 from game.save.places import places
-
-TOP = 14
-"""How far below the upper edge of the panel the heading of the cards begins, in units."""
 
 
 def dropped(app: App, name: str) -> bool:
@@ -36,13 +31,12 @@ def no_sign(kit: Kit, dst: Surface, at: Sequence[float], name: str, size: float,
     """Cards of sketches have no signs."""
 
 
-class OpenSheet(FolderSheet):
+class OpenSheet(Shelved, FolderSheet):
     """A card per sketch: all of them large, or a shelf with the one at the pointer large. `instead`: it takes the place
     of the editor below; `look`: how pictures of cards are painted; `band`: the colour of their bands."""
 
     width, height = 1120.0, 640.0
     editor: type[Bench]
-    look: Look
     band: Color = (64, 62, 110)
 
     def __init__(self, app: App, instead: bool = False) -> None:
@@ -59,8 +53,6 @@ class OpenSheet(FolderSheet):
         h, pad, gap = k.t(38), k.u(24), k.u(12)
         foot = p.bottom - k.u(18) - h
         said = words("editor.open.wrong", n=len(self.problems)) if self.problems else words(f"{self.speech}.open.line")
-        self.area = Rect(p.x + k.u(10), p.y + k.u(TOP), p.w - 2 * k.u(10), foot - p.y - k.u(TOP + 8))
-        self.laid = Spread("", said, tuple(map(self.card, self.known)), (), self.look, self.up)
         w = (p.w - 2 * pad - 3 * gap) // 4
         x = [p.x + pad + i * (w + gap) for i in range(4)]
         new = Button(
@@ -73,9 +65,7 @@ class OpenSheet(FolderSheet):
             keys=(pygame.K_n,),
             name="new",
         )
-        cards = spreads.widgets(k, self.area, self.laid, self.press) if self.laid.cards else []
-        for one in cards:
-            one.name = one.name.removeprefix(ANSWER)
+        cards = self.lay_cards(foot, said, [self.card(one) for one in self.known])
         folder = Button(
             Rect(x[1], foot, w, h),
             words("editor.open.folder"),
@@ -118,20 +108,6 @@ class OpenSheet(FolderSheet):
         """A card was pressed."""
         self.take(next(one for one in self.known if self.called(one) == key))
 
-    def handle(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in ARROWS and self.group.focus is None and self.laid.cards:
-            self.group.set_focus(self.group.named(self.laid.cards[0].key))
-            used = True
-        else:
-            used = super().handle(event)
-        over = self.group.hover or self.group.focus
-        about = over.about if isinstance(over, Spot) else None
-        up = str(about[1]) if about is not None else self.up
-        if up != self.up and self.app.stack.top is self:
-            self.up = up
-            self.again()
-        return used
-
     def shows(self, one: Any) -> tuple[str, str]:
         """The name of the picture of one of them, as its `look` knows it, and what it tells of itself."""
         raise NotImplementedError
@@ -170,8 +146,3 @@ class OpenSheet(FolderSheet):
         from game.app.shell.sheets.notice import Notice
 
         self.app.stack.push(Notice(self.app, self.app.words("notice.mods"), [str(one) for one in self.problems]))
-
-    def paint(self, dst: Surface) -> None:
-        if self.laid.cards:
-            risen = self.panel.y + self.kit.u(TOP) - self.area.y  # the panel may be on its way
-            spreads.paint(self.kit, dst, self.area.move(0, risen), self.laid, veiled=False)

@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from game.app.games.fancards.faces.printed import card_of
 from game.app.games.fancards.spread.faces import LOOK
 from game.app.games.fancards.workshop import disk
 from game.app.games.fancards.workshop.editor import CardEditor
 from game.app.shell.app import App
+from game.app.table.spread.data import Card
 from game.app.workshop.open import OpenSheet
-from game.app.workshop.pick import Pick, PickSheet
+from game.app.workshop.shelf import CardShelf
 from game.content.fancards.sketch.card import CardSketch, blank, own_rule
 
 SOME = 9
@@ -53,9 +55,14 @@ class CardOpenSheet(OpenSheet):
             super().take(one)
             return
         why = self.app.words("cardeditor.own_rule")
-        picks = [Pick(id, card.title, why=why if own_rule(card) else "") for id, card in disk.of_box(one.sort).items()]
+        cards = [self._offered(id, card, why) for id, card in disk.of_box(one.sort).items()]
         title = self.app.words("editor.open.copy", title=one.title)
-        self.app.stack.replace(BoxSheet(self.app, title, picks, self._copied, self.instead))
+        self.app.stack.replace(BoxSheet(self.app, title, cards, self._copied, self.instead))
+
+    def _offered(self, id: str, card: Any, why: str) -> Card:
+        """A card of the box as it is printed; one with a rule of its own can't be copied."""
+        own = own_rule(card)
+        return card_of(self.app.words, card)._replace(id=id, key="" if own else id, why=why if own else "")
 
     def _copied(self, id: str) -> None:
         CardEditor.start(self.app, partial(disk.open_known, id), instead=self.instead)
@@ -64,18 +71,18 @@ class CardOpenSheet(OpenSheet):
         return new_card(self.app)
 
 
-class BoxSheet(PickSheet):
+class BoxSheet(CardShelf):
     """The cards of the box of one sort, in the place of the sheet before, which comes back where none is taken."""
 
     def __init__(
-        self, app: App, title: str, picks: Sequence[Pick], chosen: Callable[[str], object], instead: bool
+        self, app: App, title: str, cards: Sequence[Card], chosen: Callable[[str], object], instead: bool
     ) -> None:
-        super().__init__(app, title, picks, chosen)
+        super().__init__(app, title, cards, LOOK, chosen)
         self.instead, self.taken = instead, False
 
-    def take(self, value: str) -> None:
+    def press(self, key: str) -> None:
         self.taken = True
-        super().take(value)
+        super().press(key)
 
     def close(self) -> None:
         super().close()
