@@ -184,6 +184,25 @@ def test_dirty_rectangles_are_united_and_stay_in_the_window():
     assert dirty.take(window) == [window]
 
 
+def test_what_is_made_for_something_else_drives_out_nothing_that_is_shown() -> None:
+    """A large picture is put together of others as large; what a frame shows is kept all the same."""
+    cache, made = Cache(3 * 40_000), []
+
+    def part(name: str) -> Surface:
+        made.append(name)
+        return Surface((100, 100))
+
+    def whole() -> Surface:
+        for name in "xyz":
+            cache.get(name, lambda name=name: part(name))
+        return part("whole")
+
+    for _ in range(3):
+        cache.get("a", lambda: part("a"))
+        cache.get("whole", whole)
+    assert made == [*"axyz", "whole"] and cache.size <= cache.limit
+
+
 def test_the_cache_keeps_what_was_used_last():
     cache = Cache(3 * 40_000)
     made = []

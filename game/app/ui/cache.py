@@ -20,23 +20,33 @@ def weight(value: Any) -> int:
 
 
 class Cache:
-    """`get` makes a value once; `limit` bytes of pixels are kept. `shelf`: where else one may be."""
+    """`get` makes a value once; `limit` bytes of pixels are kept. `shelf`: where else one may be. What was made only to
+    make something else goes first: else a few large pictures would drive out all that a frame shows, and every frame
+    would make it anew."""
 
     def __init__(self, limit: int) -> None:
         self.limit, self.size = limit, 0
         self.shelf: Before | None = None
         self._kept: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+        self._making = 0
 
     def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
         hit = self._kept.get(key)
         if hit is not None:
-            self._kept.move_to_end(key)
+            if not self._making:
+                self._kept.move_to_end(key)
             return hit[0]
-        value = make() if self.shelf is None else self.shelf.get(key, make)
+        self._making += 1
+        try:
+            value = make() if self.shelf is None else self.shelf.get(key, make)
+        finally:
+            self._making -= 1
         n = weight(value)
         old = self._kept.pop(key, None)
         self.size += n - (old[1] if old else 0)
         self._kept[key] = value, n
+        if self._making:
+            self._kept.move_to_end(key, last=False)
         while self.size > self.limit and len(self._kept) > 1:
             _, (_, gone) = self._kept.popitem(last=False)
             self.size -= gone

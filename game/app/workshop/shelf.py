@@ -1,4 +1,4 @@
-"""Cards on a panel over everything: those of a sheet, and a shelf of many with a field to search in."""
+"""A shelf of many cards over everything, with a field to search in."""
 
 from __future__ import annotations
 
@@ -6,71 +6,18 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
 from game.app.shell.app import App
-from game.app.shell.sheets.modal import Modal
 from game.app.table.panels.spot import Spot
-from game.app.table.spread import paint as spreads
-from game.app.table.spread.data import ANSWER, LYING, Card, Look, Spread
+from game.app.table.spread.data import Card, Look, Spread
 from game.app.ui.widgets import Button, Field, RoundButton, Widget
-from game.app.ui.widgets.group import ARROWS
+from game.app.workshop.open import Shelved
 from game.app.workshop.pick import plain
 
-TOP = 14
-"""How far below the upper edge of the panel the heading of the cards begins, in units."""
 MOST = 24
 """So many cards lie on one shelf."""
-
-
-class Shelved(Modal):
-    """A panel on which cards lie in `area`; the one at the pointer is large. `laid` is set by `place`."""
-
-    look: Look
-    laid: Spread
-    area: Rect
-    up = ""
-
-    def lay_cards(self, foot: int, said: str, cards: Sequence[Card]) -> list[Widget]:
-        """The cards between the upper edge of the panel and a button below; what can be pressed of them."""
-        k, p = self.kit, self.panel
-        self.area = Rect(p.x + k.u(10), p.y + k.u(TOP), p.w - 2 * k.u(10), foot - p.y - k.u(TOP + 8))
-        self.laid = Spread("", said, tuple(cards), (), self.look, self.up)
-        found = spreads.widgets(k, self.area, self.laid, self.press) if cards else []
-        for one in found:
-            one.name = one.name.removeprefix(ANSWER).removeprefix(LYING)
-        return found
-
-    def press(self, key: str) -> None:
-        """A card was pressed."""
-        raise NotImplementedError
-
-    def again(self) -> bool:
-        """Everything is placed anew."""
-        self.place()
-        self.invalidate(self.panel)
-        return True
-
-    def handle(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in ARROWS and self.group.focus is None and self.laid.cards:
-            first = self.laid.cards[0]
-            self.group.set_focus(self.group.named(first.key or first.id))
-            used = True
-        else:
-            used = super().handle(event)
-        over = self.group.hover or self.group.focus
-        about = over.about if isinstance(over, Spot) else None
-        up = str(about[1]) if about is not None else self.up
-        if up != self.up and self.app.stack.top is self:
-            self.up = up
-            self.again()
-        return used
-
-    def paint(self, dst: Surface) -> None:
-        if self.laid.cards:
-            risen = self.panel.y + self.kit.u(TOP) - self.area.y  # the panel may be on its way
-            spreads.paint(self.kit, dst, self.area.move(0, risen), self.laid, veiled=False)
 
 
 class CardShelf(Shelved):
