@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ai.levels import BOTS, LEVELS
+from game.ai.thought import Prospect, Thought
 from game.app.games.fistful import GAME
 from game.app.games.fistful.panels.waiting import waiting
 from game.app.games.fistful.scene import FistfulScene
@@ -16,6 +17,7 @@ from game.app.program import Program
 from game.app.replay.opening import replayed
 from game.app.replay.recorded import recorded
 from game.app.shell.settings import Settings
+from game.app.table import rivals as rivals_module
 from game.core.codec import dump
 from game.core.rng import mix
 from game.core.session import Session
@@ -200,6 +202,40 @@ def test_a_bot_answers_as_the_sim_would_from_its_view(home):
             sight = view(session.rules, moment.state, 0)
             found = BOTS[LEVELS[1]](session.rules, sight, choice, options, mix(seed + i * 8191) >> 1)
             assert found == moment.key, (i, choice)
+
+
+def test_a_turn_of_many_answers_takes_no_longer_than_one_of_few(home, monkeypatch):
+    """Every answer may take half of the thinking that is left for the turn; the next turn has its own. Three seconds
+    are the most that a turn is ever thought about."""
+    rules = ruleset("fistful")
+    g = rules.new(2, 3, {"heroes": "kaylee+zoe,mal+simon"})
+    session = Session(rules, g)
+    allowed: list[float] = []
+    now = [0.0]
+    monkeypatch.setattr(rivals_module, "monotonic", lambda: now[0])
+
+    def ask(self, rules, sight, options, seed, limits, reasons=False):
+        allowed.append(limits.seconds)
+        self.waiting = True
+
+    def poll(self):
+        now[0] += allowed[-1]
+        self.waiting = None
+        return Thought((Prospect(session.options[0].key, 1.0, 0.5, 1),), 1)
+
+    monkeypatch.setattr("game.ai.thinker.Thinker.ask", ask)
+    monkeypatch.setattr("game.ai.thinker.Thinker.poll", poll)
+    rivals = rivals_module.Rivals(session, (3, 0), 1, False)
+    for _ in range(12):
+        rivals.drop()
+        rivals.ask()
+        assert rivals.answer() == session.options[0].key
+    assert allowed[0] > 1.0 and allowed == sorted(allowed, reverse=True) and allowed[-1] > 0
+    assert sum(allowed) <= 3.0
+    session.state.turn += 1
+    rivals.drop()
+    rivals.ask()
+    assert allowed[-1] == allowed[0]
 
 
 def test_a_replay_shows_who_was_a_bot_and_a_game_goes_on_from_it_with_them(home):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from threading import Thread
+from time import monotonic
 from typing import Any
 
 from game.ai.levels import BOTS, LEVELS
@@ -16,6 +17,8 @@ from game.core.views import view
 
 PER_TURN = 1.2  # seconds of thinking for one answer, shared by the bots that think ahead
 LEAST = 0.35
+A_TURN = 2.4  # seconds of thinking for all answers of one turn: each may take up to half of what is left
+BRIEF = 0.05  # and the last ones so much
 HINT = Limits(900, 1.6)  # it is read within two seconds
 
 
@@ -30,6 +33,8 @@ class Rivals:
         self.found: list[str] = []
         self.thread: Thread | None = None  # in which the last answer is or was found
         self.hinting = False
+        self.turn = (-1, -1)  # the seat whose turn it is thought for, and in which round
+        self.spent = self.allowed = self.since = 0.0  # thinking in this turn; how long for this answer, and since when
 
     def ask(self) -> None:
         """Have the bot whose turn it is think; the same question is asked once."""
@@ -48,7 +53,12 @@ class Rivals:
         options = session.options
         if name == "search" and not self.at_once:
             many = sum(1 for level in self.bots if level and LEVELS[level] == "search")
-            self._thinker().ask(session.rules, sight, options, luck, Limits(400, max(LEAST, PER_TURN / many)))
+            turn = (choice.seat, session.rules.rounds(session.state))
+            if turn != self.turn:
+                self.turn, self.spent = turn, 0.0
+            self.allowed = max(BRIEF, min(max(LEAST, PER_TURN / many), (A_TURN - self.spent) / 2))
+            self.since = monotonic()
+            self._thinker().ask(session.rules, sight, options, luck, Limits(400, self.allowed))
             return
 
         def think() -> None:
@@ -71,6 +81,7 @@ class Rivals:
         if self.thinker is not None and self.thinker.thinking and not self.hinting:
             thought = self.thinker.poll()
             if thought is not None:
+                self.spent += min(self.allowed, monotonic() - self.since)  # it may be looked for late
                 self.found.append(thought.key)
         return self.found[0] if self.found else ""
 
