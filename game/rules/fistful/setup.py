@@ -66,7 +66,7 @@ def lay_out(g: Fistful) -> None:
     for pile in ("extras", "box", "hunters"):
         if lots[pile]:
             g.zones[pile] = lots[pile]
-            g.seen.update((token, all_seats) for token in lots[pile])
+            g.seen.update(dict.fromkeys(lots[pile], all_seats))
     level = board.heist.levels.get(g.settings["level"])
     posted = level.posted if level else 0
     for cell, strength in chosen(g, board, "all"):

@@ -8,7 +8,7 @@ from game.core.state import Reaction
 from game.core.steps import Step
 from game.rules.fistful.battle.encounter import hidden
 from game.rules.fistful.cards import tricks
-from game.rules.fistful.cards.gear import UseGear, card_of
+from game.rules.fistful.cards.gear import UseGear, card_of, fit
 from game.rules.fistful.cards.skills import CHARM, Skill, fresh
 from game.rules.fistful.cards.words import Mark
 from game.rules.fistful.state import Fistful
@@ -18,7 +18,7 @@ from game.rules.fistful.zones import threats
 def answers(g: Fistful, word: str, about: tuple[int | str, ...], seat: int) -> Iterable[Reaction]:
     """The reactions of a seat to "timer" (it is about to advance), "hurt" (Health is about to go) and "sight" (a battle
     is about to be forced)."""
-    cards = [card for card in g.zones.get(f"slots:{seat}", ()) if word in card_of(card).when]
+    cards = fit(g.zones.get(f"slots:{seat}", ()), word)
     charms = word == "sight" and g.hero[seat] == "inara" and fresh(g, "inara")
     if not (cards or charms) or averted(g, word, about, seat):
         return

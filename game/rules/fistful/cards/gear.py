@@ -55,15 +55,24 @@ def uses(g: Fistful, seat: int, moment: str, again: tuple[Step, ...]) -> list[Op
     """The Gear a seat may use at a moment outside battle rolls; `again` follows."""
     slots, found = g.zones.get(f"slots:{seat}"), []
     if slots:
-        for card in _fit(slots, moment):
+        for card in fit(slots, moment):
             for arg, steps in plays(g, seat, card):
-                to = target(g, arg) if arg else ""
-                found.append(Option(f"use:{card}{arg}", (UseGear(seat, card, steps), *again), card, to))
+                if arg:
+                    then = (UseGear(seat, card, steps), *again)
+                    found.append(Option(f"use:{card}{arg}", then, card, target(g, arg)))
+                else:
+                    found.append(_use(seat, card, again))
     return found
 
 
 @partial(remembered, most=SOME)
-def _fit(cards: tuple[str, ...], moment: str) -> tuple[str, ...]:
+def _use(seat: int, card: str, again: tuple[Step, ...]) -> Option:
+    """The option to use a card that needs no target, made once."""
+    return Option(f"use:{card}", (UseGear(seat, card, _steps(card, seat)), *again), card)
+
+
+@partial(remembered, most=SOME)
+def fit(cards: tuple[str, ...], moment: str) -> tuple[str, ...]:
     """Those of some cards that are for a moment."""
     return tuple(card for card in cards if moment in card_of(card).when)
 
@@ -112,6 +121,12 @@ def _words(card: str) -> tuple[tuple[str, int], ...]:
 def _does(card: str) -> Mapping[str, int]:
     """The same by word; of a word that stands twice the first."""
     return dict(reversed(_words(card)))
+
+
+@remembered
+def _facts(card: str) -> Mapping[str, int | str | bool]:
+    """The words of a Gear card and what stands beside them; of a word that stands twice the last."""
+    return {word.name: word.value for word in card_of(card).do}
 
 
 @remembered
@@ -169,11 +184,8 @@ def _step(seat: int, name: str, value: int) -> Step:
 def battle_uses(g: Fistful, step: Fighting, rolled: bool) -> Iterable[Option]:
     """The Gear of both fighters that fits, before or after the dice (R-FC-82, R-FC-84, R-FC-139, R-FC-179)."""
     for seat in (step.seat,) if step.helper < 0 else (step.seat, step.helper):
-        for card in g.zones.get(f"slots:{seat}", ()):
-            facts = card_of(card)
-            if "battle" not in facts.when:
-                continue
-            names = {word.name: word.value for word in facts.do}
+        for card in fit(g.zones.get(f"slots:{seat}", ()), "battle"):
+            names = _facts(card)
             if names.keys() & tricks.FIGHT_WORDS:
                 steps = tricks.in_fight(g, step, seat, names, rolled)
                 if steps is not None:

@@ -53,7 +53,7 @@ def uses(g: Fistful, seat: int, again: tuple[Step, ...]) -> Iterable[Option]:
 
 def _uses(g: Fistful, seat: int, hero: str, mate: str, again: tuple[Step, ...]) -> Iterable[Option]:
     if hero == "inara" and fresh(g, "inara") and tricks.any_nudge(g, CHARM):
-        yield Option("skill:inara", (Skill(seat, "inara", True, (tricks.Nudge(seat, CHARM),)), *again), f"hero:{seat}")
+        yield _charm(seat, again)
     if hero == "simon" and fresh(g, "simon"):
         for patient in patients(g, seat):
             then = (Restore("heal", patient, 1),)
@@ -61,11 +61,32 @@ def _uses(g: Fistful, seat: int, hero: str, mate: str, again: tuple[Step, ...]) 
                 f"skill:simon:{patient}", (Skill(seat, "simon", True, then), *again), f"hero:{seat}", f"hero:{patient}"
             )
     if mate == "simon" and g.uses[seat] > 0 and g.health[seat] < crew.top_health(g, seat):
-        yield Option("skill:simon", (Skill(seat, "simon", False, (Dose(seat),)), *again), f"hero:{seat}")
+        yield _dose(seat, again)
     if mate == "river" and fresh(g, "river") and around(g, seat, 1):
-        yield Option("skill:river", (Skill(seat, "river", True, (Look(seat, 1),)), *again), f"hero:{seat}")
+        yield _sense(seat, again)
     if mate == "inara" and any_pass(g):
-        yield Option("skill:inara-pass", (Skill(seat, "inara", False, (SilverTongue(seat),)), *again), f"hero:{seat}")
+        yield _silver(seat, again)
+
+
+@cache
+def _charm(seat: int, again: tuple[Step, ...]) -> Option:
+    """The option to move an enemy, made once, as those that follow."""
+    return Option("skill:inara", (Skill(seat, "inara", True, (tricks.Nudge(seat, CHARM),)), *again), f"hero:{seat}")
+
+
+@cache
+def _dose(seat: int, again: tuple[Step, ...]) -> Option:
+    return Option("skill:simon", (Skill(seat, "simon", False, (Dose(seat),)), *again), f"hero:{seat}")
+
+
+@cache
+def _sense(seat: int, again: tuple[Step, ...]) -> Option:
+    return Option("skill:river", (Skill(seat, "river", True, (Look(seat, 1),)), *again), f"hero:{seat}")
+
+
+@cache
+def _silver(seat: int, again: tuple[Step, ...]) -> Option:
+    return Option("skill:inara-pass", (Skill(seat, "inara", False, (SilverTongue(seat),)), *again), f"hero:{seat}")
 
 
 def patients(g: Fistful, seat: int) -> list[int]:

@@ -13,10 +13,11 @@ from game.rules.fistful.battle.fighting import Fighting
 from game.rules.fistful.battle.retreat import Retreat, clear_cells
 from game.rules.fistful.board import Board, board_of, vicinity
 from game.rules.fistful.crew import hero_side
+from game.rules.fistful.lookout import lookout
 from game.rules.fistful.search.banking import Bank
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number, special
-from game.rules.fistful.zones import alert, alert_cell, cover, flip, put
+from game.rules.fistful.zones import alert_cell, cover, flip, put
 from game.rules.shared.state import adjust
 
 FIGHT_WORDS = frozenset(("roll_bonus", "extra_die", "reroll", "blast", "escape"))
@@ -140,16 +141,12 @@ def nudges(g: Fistful, steps: int) -> Iterable[tuple[str, int]]:
     The Hands of Blue follow nobody (R-FC-164).
     """
     board = board_of(g.heist)
-    foes = _followers(g, board)
+    foes = lookout(g, board).forcing
     full = _full(g, board) if foes else 0
     for token, cell in foes:
         _, near = vicinity(board, cell, steps)
         for to in clear_cells(board, cell, steps, full & near & ~board.bit[cell]):
             yield token, to
-
-
-def _followers(g: Fistful, board: Board) -> list[tuple[str, int]]:
-    return [foe for foe in alert(g, board) if special(foe[0]) != "hunt"]
 
 
 def _full(g: Fistful, board: Board) -> int:
@@ -164,8 +161,8 @@ def _full(g: Fistful, board: Board) -> int:
 def any_nudge(g: Fistful, steps: int) -> bool:
     """Whether an alert enemy can be moved at all: one that has a way has a first step."""
     board = board_of(g.heist)
-    foes = _followers(g, board) if steps > 0 else []
-    if not foes:
+    foes = lookout(g, board).forcing
+    if not foes or steps < 1:
         return False
     grid, keys, landing, zones, taken = board.grid, board.keys, board.landing_set, g.zones, g.at.values()
     for _, cell in foes:
