@@ -11,7 +11,7 @@ from game.app.games.fistful.board import composed
 from game.app.games.fistful.board.board import HeistBoard, load_print
 from game.app.games.fistful.board.composed import Composed
 from game.app.games.fistful.board.drawing import DrawnBoard, differing, nearest, plan_of_sketch, side_of
-from game.app.games.fistful.board.plan import plan_of
+from game.app.games.fistful.board.plan import Stretch, plan_of
 from game.app.games.fistful.board.tiles import looks, props, slots
 from game.content.fistful import fistful
 from game.content.fistful.sketch import draw
@@ -59,6 +59,14 @@ def test_a_stroke_paints_what_a_fresh_picture_shows(hands, monkeypatch):
             fresh = Composed(hands.app.art, plan).picture
             far = pygame.mask.from_threshold(board.picture, (0, 0, 0), (24, 24, 24, 255), fresh)
             assert far.count() >= fresh.get_width() * fresh.get_height() * 0.998, n
+
+
+def test_the_light_of_a_lamp_ends_at_walls_and_goes_round_their_ends():
+    shut = composed.edges([Stretch("wall", 1, -1, 1, 1), Stretch("door", 0, 2, 1, 2)])
+    found = composed.lit((0, 0), shut)
+    assert {(0, 1), (-1, -1), (-2, 0), (1, 1)} <= found, "the last one round the end of the wall"
+    assert not {(1, 0), (2, 0), (1, -1), (0, 2), (3, 0)} & found
+    assert len(composed.lit((0, 0), set())) == 21
 
 
 def test_a_stroke_is_there_when_the_board_is_moved_about(hands):

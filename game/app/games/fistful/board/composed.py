@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 from pygame import Rect, Surface
 
@@ -33,6 +35,7 @@ LAMPS = {  # look: every so many cells a lamp of that colour
     "secure": ((3, 2, 5), (104, 84, 160)),
 }
 DUSK = (150, 154, 172)  # what is left of every pixel where no lamp hangs
+POOL = 2  # cells that the light of a lamp reaches beyond its own
 REACH = 3  # cells round a change that look different after it
 MARKS = {"scorch": ("scorch_3", "scorch_4"), "claws": ("claws_0", "claws_1")}
 OUT = (("e", 1, 0), ("w", -1, 0), ("n", 0, -1), ("s", 0, 1))
@@ -43,6 +46,28 @@ def shape(columns: int, rows: int) -> tuple[int, tuple[int, int]]:
     wide, high = columns + 2 * MARGIN[0], rows + 2 * MARGIN[1]
     cell = max(16, min(FINEST, int((MOST / (wide * high)) ** 0.5)))
     return cell, (round(MARGIN[0] * cell), round(MARGIN[1] * cell))
+
+
+def edges(pieces: Iterable[Stretch]) -> set[frozenset[Cell]]:
+    """The pairs of cells that have a wall, the hull, a door or a doorway between them."""
+    found = set()
+    for one in pieces:
+        for k in range(one.length):
+            x, y = (one.x0, one.y0 + k) if one.upright else (one.x0 + k, one.y0)
+            found.add(frozenset({(x, y), (x - 1, y) if one.upright else (x, y - 1)}))
+    return found
+
+
+def lit(lamp: Cell, shut: set[frozenset[Cell]]) -> set[Cell]:
+    """The cells that the light of a lamp comes to: within its pool, always away from the lamp, and through no wall."""
+    found, last = {lamp}, {lamp}
+    for far in range(1, POOL + 2):
+        steps = [((x, y), (x + dx, y + dy)) for x, y in last for _, dx, dy in OUT]
+        near = {there for here, there in steps if frozenset({here, there}) not in shut}
+        off = [(cell, abs(cell[0] - lamp[0]), abs(cell[1] - lamp[1])) for cell in near]
+        last = {cell for cell, x, y in off if x + y == far and max(x, y) <= POOL}
+        found |= last
+    return found
 
 
 class Composed:
@@ -234,17 +259,21 @@ class Composed:
                 self.tiles.lay(dst, f"{kind}_{(x + 2 * y) % 2}", *self._middle(cell))
 
     def _lamps(self, dst: Surface, floor: list[Cell], area: Rect) -> None:
-        """Pools of light inside, in dusk: warm in the cabins, pale in the corridor, red in the engine rooms."""
+        """Pools of light inside, in dusk: warm in the cabins, pale in the corridor, red in the engine rooms; each
+        ends at the walls of its room."""
         light = Surface(area.size)
         light.fill(DUSK)
+        shut, n = edges(self.plan.stretches()), self.cell
         for x, y in floor:
             look = self.plan.look(x, y)
             if look in LAMPS:
                 (a, b, every), colour = LAMPS[look]
                 if (x * a + y * b) % every == 0:
-                    glow = _glow(self.cell, colour)
-                    spot = glow.get_rect(center=self._middle((x, y)))
-                    light.blit(glow, spot.move(-area.x, -area.y), special_flags=ADD)
+                    glow = _glow(n, colour)
+                    left, top = self.origin[0] - area.x, self.origin[1] - area.y
+                    for cx, cy in lit((x, y), shut):
+                        part = Rect((cx - x + POOL) * n, (cy - y + POOL) * n, n, n)
+                        light.blit(glow, (left + cx * n, top + cy * n), part, special_flags=ADD)
         dst.blit(light, area, special_flags=MULT)
 
 
@@ -271,7 +300,7 @@ def _glow(cell: int, colour: tuple[int, int, int]) -> Surface:
         for r in range(side // 2, 0, -1):
             share = (1 - r / (side / 2)) ** 2
             pygame.draw.circle(small, [round(c * share) for c in colour], (side // 2, side // 2), r)
-        _KEPT[key] = smooth(small, (cell * 5, cell * 5))
+        _KEPT[key] = smooth(small, (cell * (2 * POOL + 1), cell * (2 * POOL + 1)))
     return _KEPT[key]
 
 
