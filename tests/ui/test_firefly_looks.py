@@ -12,6 +12,7 @@ from game.app.games.firefly import shots as shots_firefly
 from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.cards.pages import card_page
 from game.app.games.firefly.dock import card as dockcard
+from game.app.games.firefly.dock import row as dockrow
 from game.app.games.firefly.panels import blocks, rail_paint
 from game.app.games.firefly.panels.rail import Person
 from game.app.program import Program
@@ -83,6 +84,12 @@ def test_a_misbehave_card_says_which_it_is_and_who_is_along(home):
     assert along == team[: len(along)] and len(along) >= 3
     assert any("card 1 of " in getattr(block, "left", "") for block in page)
     assert replace(page[0]).title == scene.words("firefly.page.MisbehaveChoice")
+    jobs = [*scene.now.held("active", scene.now.seat), *scene.now.held("hand", scene.now.seat)]
+    dock, cards = scene.places.dock, len(dockrow.row(scene.now, scene.words))
+    assert dockrow.free(scene.now) == 6 - len(jobs) > 0, "three active, three in hand"
+    lying, places = dockrow.rects(scene.kit, dock, cards), dockrow.sockets(scene.kit, dock, cards, 6 - len(jobs))
+    assert len(places) == min(6 - len(jobs), 6 - cards) and all(dock.contains(one) for one in places)
+    assert not any(one.collidelist(lying) >= 0 for one in places)
     view, board = scene.card.view(), scene.places.board
     told, plain = (cardface.lay(scene.kit, board, one) for one in (view, view._replace(flavour="")))
     assert told.mood == view.flavour and [r.size for r in told.options] == [r.size for r in plain.options]

@@ -85,11 +85,12 @@ class FireflyDock(SeatedDock):
         leaves = dockrow.leaves(k, p.dock, dockrow.row(now, words))
         cards, turns = leaves[s.fan % len(leaves)], len(leaves) > 1
         empty = words("firefly.dock.empty") if now.kind == "Actions" else ""  # before a turn nobody can deal
+        more = dockrow.free(now)
         s.layers.set(
             "dock",
             p.dock.inflate(2 * k.u(4), 2 * k.u(4)),
-            (k, cards, turns, empty),
-            lambda dst: dockrow.paint(k, dst, p.dock, cards, turns, empty),
+            (k, cards, turns, empty, more),
+            lambda dst: dockrow.paint(k, dst, p.dock, cards, turns, empty, more),
         )
         found = self.face_down(p.dock)
         if turns:

@@ -17,6 +17,8 @@ from game.rules.firefly.board import board
 from game.rules.firefly.jobs.morals import immoral, legal
 from game.rules.firefly.perks import all_crew
 from game.rules.firefly.tokens import face
+from game.rules.firefly.trade.deal import HAND
+from game.rules.firefly.zones import ship_card
 
 WIDE, HIGH = 106.0, 148.0
 LEAST = 1.02
@@ -60,6 +62,14 @@ def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
     else:
         found = lies(now).order(found)
     return tuple(card_of(now, words, item) for item in found)
+
+
+def free(now: Situation) -> int:
+    """How many more Jobs one may have, active and in hand."""
+    if now.kind not in TURNS or offers(now) is not None:
+        return 0
+    active, hand = (len(now.held(area, now.seat)) for area in ("active", "hand"))
+    return max(0, ship_card(now.g, now.seat).active - active) + max(0, HAND - hand)
 
 
 def card_of(now: Situation, words: Words, item: str) -> DockCard:
@@ -138,8 +148,17 @@ def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
     return [Rect(r.x + kit.u(8) + round(i * step), r.y + kit.u(6), wide, r.h - kit.u(12)) for i in range(count)]
 
 
-def paint(kit: Kit, dst: Surface, r: Rect, cards: tuple[DockCard, ...], turns: bool, empty: str) -> None:
-    """The tray and the cards in it; `turns`: there are more, and the pager takes its room."""
+def sockets(kit: Kit, r: Rect, count: int, more: int) -> list[Rect]:
+    """Where so many more cards would lie beside those that do, as far as they have room beside each other."""
+    if not count or is_low(kit, Rect(0, 0, 1, r.h - kit.u(12))):
+        return []
+    across = 1 + (r.w - kit.u(15) - width(kit, r)) // (width(kit, r) + kit.u(13))
+    return rects(kit, r, min(across, count + more))[count:] if across > count else []
+
+
+def paint(kit: Kit, dst: Surface, r: Rect, cards: tuple[DockCard, ...], turns: bool, empty: str, more: int = 0) -> None:
+    """The tray and the cards in it, and the places of `more` Jobs; `turns`: there are more cards, and the pager takes
+    its room."""
     kit.tray(dst, r, (30, 34, 40), 8, seed=12)
     if not cards:
         high = kit.para(None, (0, 0), empty, r.w - kit.u(40), 14, dry=True)
@@ -148,6 +167,10 @@ def paint(kit: Kit, dst: Surface, r: Rect, cards: tuple[DockCard, ...], turns: b
     dst.set_clip(r.inflate(kit.u(8), kit.u(8)).clip(old))
     for card, box in zip(cards, rects(kit, narrowed(kit, r, turns), len(cards))):
         paint_card(kit, dst, box, card)
+    for box in sockets(kit, r, len(cards), more) if not turns else ():
+        kit.box(dst, box, (0, 0, 0), 7, 64)
+        kit.dots_ring(dst, box.inflate(-kit.u(10), -kit.u(10)), "line")
+        kit.icon(dst, box.center, "log", 20, "line")
     dst.set_clip(old)
 
 
