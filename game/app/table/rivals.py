@@ -17,7 +17,7 @@ from game.core.views import view
 
 PER_TURN = 1.2  # seconds of thinking for one answer, shared by the bots that think ahead
 LEAST = 0.35
-A_TURN = 2.4  # seconds of thinking for all answers of one turn: each may take up to half of what is left
+A_TURN = 2.2  # seconds of thinking for all answers of one turn: each may take up to half of what is left
 BRIEF = 0.05  # and the last ones so much
 HINT = Limits(900, 1.6)  # it is read within two seconds
 
