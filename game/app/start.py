@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 NIGHT = (10, 6, 4)
 DIM_BRASS = (122, 90, 42)
 NAME = "Verse Tabletop"
-SLICE = 0.025
-"""So many seconds at a time mods are read beside the first frames."""
+SLICE = 0.008
+"""So many seconds at a time mods are read and modules loaded beside the first frames: a frame has twice that."""
 
 
 def wanted() -> Wanted:
@@ -97,6 +97,8 @@ def _table(launch: Launch, safe: bool) -> int:
     from game.app.crash.begin import opened
     from game.app.crash.guard import Guard, hook
     from game.app.crash.logs import open_log
+    from game.app.play.playing import last_game, peeked
+    from game.app.shell.loading import loading, remember
     from game.app.shell.loop import Loop
     from game.app.shell.settings import Settings
     from game.app.ui import hyphens
@@ -115,15 +117,24 @@ def _table(launch: Launch, safe: bool) -> int:
     guard = Guard(app, Loop(app), launch.folder)
     guard.step()
     app.kit.cache.shelf = None
-    for _ in chain(looking(app), shelf.keeping()):  # the title hears and shows meanwhile
+    begun = perf_counter()
+    for _ in chain(looking(app), shelf.keeping(), loading()):  # the title hears and shows meanwhile
+        if perf_counter() - begun > SLICE:
+            guard.loop.awake = max(guard.loop.awake, 100.0)
+            guard.step()
+            begun = perf_counter()
         if not app.running:
             break
-        guard.step()
     app.sound.begin()
     hyphens.begin(app.tongue)
     code = guard.run()
-    app.play(None)
+    if app.playing is not None:
+        app.play(None)
+        last = last_game(app.settings.over)
+        if last is not None:
+            peeked(last)  # what the title of the next start says of it is kept
     app.save_settings()
+    remember()
     app.sound.end()
     return code
 
@@ -155,7 +166,7 @@ def look_at_content(app: App) -> None:
 
 
 def looking(app: App) -> Iterator[None]:
-    """The same, a slice at a time."""
+    """The same, a piece at a time."""
     from game.app.lessons import progress
     from game.app.shell.trouble import disk
     from game.content.common.files import lost
@@ -167,11 +178,8 @@ def looking(app: App) -> Iterator[None]:
     found = places()
     sweep_up(found)
     opening = Opening(found.mods, found.cache)
-    begun = perf_counter()
     while opening.step():
-        if perf_counter() - begun > SLICE:
-            yield
-            begun = perf_counter()
+        yield
     problems = opening.loaded.problems if opening.loaded is not None else ()
     if problems:
         from game.app.shell.sheets.notice import Notice

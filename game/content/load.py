@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.content import registry
+from game.content.common import cache
 from game.content.common.errors import Problem
 from game.content.common.files import data_root
 from game.content.common.library import Library
 from game.content.common.mod import Mod
-from game.content.common.opened import in_use, own, promise, settle, use
+from game.content.common.opened import in_use, own, promise, promised, settle, use
 from game.content.common.records import Differ, RuleLine
 from game.content.common.translation import Say, spoken
 from game.core.remembered import forget
@@ -62,12 +63,13 @@ def open_content(mods_folder: Path | None = None, cache_folder: Path | None = No
 
 
 class Opening:
-    """Does what `open_content` does, a mod at a time; content that is asked for meanwhile is read to its end first."""
+    """Does what `open_content` does, a game and a mod at a time; content that is asked for meanwhile is read to its end
+    first."""
 
     def __init__(self, mods_folder: Path, cache_folder: Path | None = None) -> None:
         self.loaded: Loaded | None = None
-        self._base = _own_library(cache_folder)
-        self._rest = _added(mods_folder, self._base)
+        self._base: dict[str, Any] = {}
+        self._pieces = self._reading(mods_folder, cache_folder)
         self._read: list[Read] = []
         self._busy = False
         promise(self.finish)
@@ -77,13 +79,20 @@ class Opening:
         if self.loaded is not None:
             return False
         self._busy = True
-        read = next(self._rest, None)
+        more = next(self._pieces, self) is not self
         self._busy = False
-        if read is not None:
-            self._read.append(read)
+        if more:
             return True
         self.loaded = _opened(_loaded(self._base, self._read))
         return False
+
+    def _reading(self, mods_folder: Path, cache_folder: Path | None) -> Iterator[None]:
+        for game in registry.PRINTED:
+            self._base[game.id] = own(game, cache_folder)
+            yield
+        for read in _added(mods_folder, self._base):
+            self._read.append(read)
+            yield
 
     def finish(self) -> bool:
         """Read all that is left; says whether that could be done."""
@@ -152,11 +161,20 @@ def _tell() -> None:
     """What was opened is in use, in the language that is spoken."""
     root = data_root()
     if _say and root not in _printed:
-        _printed[root] = _own_library(None)
+        if not promised():
+            promise(_tell_own)  # who asks for content has it read; the title needs none
+        return
     found = _printed.get(root)
     if found and _say:
         found = {game: _told(content, game, _say[0]) for game, content in found.items()}
     use(found)
+
+
+def _tell_own() -> bool:
+    """The games' own content is in use, in the language that is spoken."""
+    _printed.setdefault(data_root(), _own_library(cache.folder()))
+    _tell()
+    return True
 
 
 def _told(content: Any, game: str, say: Say) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -11,6 +12,7 @@ from typing import Any, NamedTuple
 
 from game.app.play.seating import seating
 from game.app.shell.words import Words
+from game.content.common import cache
 from game.core.news import News
 from game.core.session import Session
 from game.save.autosave import Autosave
@@ -170,9 +172,17 @@ def peeked(last: LastGame) -> tuple[Mapping[str, str], str]:
 
 @lru_cache(maxsize=4)
 def _peeked(folder: Path, entry: Entry) -> tuple[Mapping[str, str], str]:
+    kept, key = cache.folder(), cache.seal(repr((folder, entry)).encode())
+    body = cache.read_bytes(kept / "last.game", key) if kept is not None else None
+    if body is not None:  # then neither its rules nor its cards are read for the title
+        settings, heist = json.loads(body)
+        return settings, heist
     with suppress(SaveError):
         read = Store(folder).peek(entry.slot).read
-        return dict(read.settings), getattr(read.session.state, "heist", "")
+        found = dict(read.settings), getattr(read.session.state, "heist", "")
+        if kept is not None:
+            cache.write_bytes(kept / "last.game", key, json.dumps(found).encode())
+        return found
     return {}, ""
 
 

@@ -50,6 +50,11 @@ def promise(finish: Callable[[], bool]) -> None:
     forget()
 
 
+def promised() -> bool:
+    """Whether there is content that is still being read."""
+    return bool(_due)
+
+
 def settle() -> None:
     """What is being read is read to its end."""
     if _due and _due[0]():
