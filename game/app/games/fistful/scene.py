@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.games.fistful.board.board import Act
 from game.app.games.fistful.campaign.recast import drafting
 from game.app.games.fistful.ending import heist_over
+from game.app.games.fistful.fight.staged import asked
 from game.app.games.fistful.log import CAUSES, agreed, entry, moments_then, stand
 from game.app.games.fistful.panels.panels import FistfulPanels
 from game.app.games.fistful.pointer import Pointer
@@ -19,6 +20,7 @@ from game.app.games.fistful.spread.over import CardSpread
 from game.app.games.fistful.story import Teller
 from game.app.games.fistful.view import FistfulView
 from game.app.shell.app import App
+from game.app.table.duel.over import DuelStage
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
 from game.app.table.results.results import Result
@@ -46,9 +48,13 @@ class FistfulScene(FistfulView):
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         super().furnish(session, names)
-        self.staged = Staging(self, CardSpread(self))
+        self.staged = Staging(self, CardSpread(self), self._battle)
         self.panels = FistfulPanels(self)
         self.pointer = Pointer(self)
+
+    def _battle(self) -> DuelStage | None:
+        duel = asked(self.now, self.words)
+        return DuelStage(duel) if duel is not None else None
 
     # ------------------------------------------------------------ what a heist says of itself
 

@@ -8,7 +8,7 @@ from functools import partial
 from game.app.games.fistful import acts as a
 from game.app.games.fistful.board.board import Act, Cell, Piece, Stage
 from game.app.games.fistful.board.token import picture_of
-from game.app.games.fistful.fight.staged import duel, rounds
+from game.app.games.fistful.fight.staged import duel, rounds, standing
 from game.app.games.fistful.heard import FIGHT, cue
 from game.app.games.fistful.panels.big_card import EventShown
 from game.app.games.fistful.panels.gear_icons import gear_icon
@@ -17,7 +17,8 @@ from game.app.games.fistful.situation import Situation
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.sound import cues
-from game.app.table.duel.acts import DiceFall
+from game.app.table.duel.acts import DiceFall, Struck
+from game.app.table.duel.data import Duel
 from game.app.table.moving.acts import Change, Fly, Hop, Note, Throw, heard
 from game.content.fistful import fistful
 from game.core.news import News
@@ -33,11 +34,13 @@ class Teller:
     def __init__(self, stage: Stage, words: Words, where: Where, still: bool) -> None:
         self.stage, self.words, self.where, self.still = stage, words, where, still
         self.at: dict[str, Cell] = {}
+        self.battle: Duel | None = None
 
     def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[Act]:
         """The acts of one answer, told over the situation before it; `dropped`: what the mouse has put down already."""
         self.at = {p.id: p.cell for p in self.stage.pieces.values()}
         self.now, self.dropped = now, dropped
+        self.battle = standing(now, self.words)
         found: list[Act] = []
         i = 0
         while i < len(news):
@@ -47,6 +50,8 @@ class Teller:
                 i += len(rolls)
                 found.append(self._throw(rolls, news[i] if i < len(news) else None, i - len(rolls)))
                 continue
+            if isinstance(one, kinds.WonRound) and self.battle is not None:
+                found.append(Struck(self.battle, 1, self.still))
             found += heard(cue(one, now.heist.id), reads.read(self, one, []))
             i += 1
         return found
@@ -58,7 +63,8 @@ class Teller:
         told = [*rolls, after] if what == "battle" and after is not None else []
         battle = next(iter(rounds(self.now, told).values()), None)
         if battle is not None:
-            return DiceFall(duel(self.now, self.words, battle), 0, seed * 131 + battle.total, self.still, cue=then)
+            self.battle = duel(self.now, self.words, battle)
+            return DiceFall(self.battle, 0, seed * 131 + battle.total, self.still, cue=then)
         dice = [(roll.die, roll.face) for roll in rolls]
         faces = sum(face for _, face in dice)
         if isinstance(after, kinds.Skill) and after.how == "steady":
@@ -179,6 +185,9 @@ def _stands(to: Teller, news: kinds.SteppedIn) -> list[Act]:
 
 @reads
 def _hurt(to: Teller, news: kinds.Hurt) -> list[Act]:
+    """In a battle it is felt on the stage."""
+    if to.battle is not None:
+        return [Struck(to.battle, 0, to.still, says=f"-{news.n}")]
     return to.note(news.seat, f"-{news.n}", "heart", "bad")
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
-
-from pygame import Rect, Surface
 
 from game.app.games.firefly.cards.pages import Page
 from game.app.games.firefly.names import title
@@ -15,12 +13,10 @@ from game.app.games.pirates.before import chance, rows
 from game.app.games.pirates.facing import Dice, at_risk, at_stake, means, plain, prize, running, sides
 from game.app.games.pirates.reasons import ATTACKS
 from game.app.shell.words import Words
-from game.app.table.duel import paint as stage_paint
 from game.app.table.duel.data import Duel, Means, Way
+from game.app.table.duel.over import DuelStage
 from game.app.table.panels import blocks
 from game.app.table.percent import percent
-from game.app.ui.kit import Kit
-from game.app.ui.widgets import Widget
 from game.content.firefly.records import SKILLS
 from game.rules.firefly.tokens import job_card
 from game.rules.pirates import odds
@@ -33,26 +29,6 @@ if TYPE_CHECKING:
 Rows = tuple[tuple[str, str, str], ...]
 SCENES = {"board": "boarding", "duel": "showdown"}
 """The backdrop of each part of an attack."""
-
-
-class DuelStage:
-    """A duel over the map."""
-
-    def __init__(self, duel: Duel) -> None:
-        self.duel = duel
-
-    @property
-    def look(self) -> Hashable:
-        """All that it shows."""
-        return self.duel
-
-    def paint(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        """The stage into the rect of the map."""
-        stage_paint.paint(kit, dst, r, self.duel)
-
-    def widgets(self, kit: Kit, r: Rect) -> Sequence[Widget]:
-        """The ways, each named after its answer."""
-        return stage_paint.spots(kit, r, self.duel)
 
 
 def _stage(

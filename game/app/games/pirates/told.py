@@ -15,7 +15,7 @@ from game.app.games.pirates.facing import Dice, at_risk, means, prize, running, 
 from game.app.games.pirates.showdown import SCENES, at_the_hatch
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
-from game.app.table.duel.acts import DiceFall
+from game.app.table.duel.acts import DiceFall, Struck
 from game.app.table.duel.data import Duel, End, Side
 from game.app.table.duel.told import ToldDuel
 from game.app.table.results.gather import Gather
@@ -116,6 +116,17 @@ def _fall(to: Teller) -> list[Act]:
 def _falls(to: Teller, duel: Duel, side: int) -> Act:
     luck = sum(face for _, face in duel.sides[side].dice) * 17 + to.number + side
     return DiceFall(duel, side, luck, to.still, to.brisk)
+
+
+@reads
+def _over(to: Teller, news: kinds.Showdown) -> list[Act]:
+    """Who has lost reels; a tie is the defender's (R-PB-25)."""
+    skill, reply, dice = _before(to.now)
+    for own, by, faces in rolls_of(to.now, to.whole):
+        skill, reply = (by, reply) if own else (skill, by)
+        dice = dice._replace(faces=faces) if own else dice._replace(back=faces)
+    both = sides(to.now, to.words, skill, reply, running(to.now.g), dice)
+    return [Struck(_stood(to.now, to.words, "duel", both), int(news.attack > news.defence), to.still, to.brisk)]
 
 
 # ------------------------------------------------------------ what stays

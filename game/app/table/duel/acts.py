@@ -1,26 +1,54 @@
-"""What moves on a stage: the dice of a side tumble into its half of the tray."""
+"""What moves on a stage: the dice of a side tumble into its half of the tray, figures reel from a hit."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
 from game.app.sound import cues
 from game.app.table.duel import paint as stage_paint
+from game.app.table.duel.crews import crew
 from game.app.table.duel.data import Duel
 from game.app.table.duel.layout import dice_at, lay
 from game.app.table.moving import dice_tray
+from game.app.table.moving.acts import plaque
 from game.app.table.moving.animate import Apart, Bare
 from game.app.ui.blur import blurred
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_out_cubic
-from game.app.ui.theme import MS
+from game.app.ui.theme import MS, Color
 
 HOLD, BRISK = 700.0, 250.0
 """ms that dice lie before it goes on, between bots at a fast table."""
 SETTLE = 0.72
 """The part of a throw after which the dice slide to their places."""
+
+
+BLOW = 420.0
+"""ms that figures reel."""
+REELS = 26.0
+"""Units they are thrown back."""
+RED: Color = (150, 40, 16)
+
+
+class Pictures:
+    """A stage over the board out of focus, without what moves on it; made once for each size of the board."""
+
+    def __init__(self, duel: Duel) -> None:
+        self.duel = duel
+        self._made: dict[tuple[int, int], tuple[tuple[int, int], Surface]] = {}
+
+    def of(self, kit: Kit, dst: Surface, r: Rect, airborne: int = -1, struck: int = -1) -> Surface:
+        """`airborne`: the side without its dice, `struck`: the side without its figures, -1 for neither."""
+        made = self._made.get((airborne, struck))
+        if made is None or made[0] != r.size:
+            out = blurred(dst.subsurface(r).copy(), kit.u(5))
+            kit.veil(out, Rect((0, 0), r.size), (5, 7, 12), 120)
+            stage_paint.paint(kit, out, Rect((0, 0), r.size), self.duel, airborne, struck)
+            made = self._made[airborne, struck] = r.size, out
+        return made[1]
 
 
 class DiceFall(Apart):
@@ -40,26 +68,16 @@ class DiceFall(Apart):
         self.ms = self.read + self.rolling
         lie = self.rolling / self.ms
         self.cues = ((0.0, "" if still else cues.DICE_THROWN), (lie, cues.DICE_LIE), (lie, cue))
-        self._made: dict[bool, tuple[tuple[int, int], Surface]] = {}
+        self.pictures = Pictures(duel)
 
     def rect(self, kit: Kit, stage: Bare) -> Rect | None:
         window: Rect = stage.board.camera.window
         return window
 
-    def _whole(self, kit: Kit, dst: Surface, r: Rect, lie: bool) -> Surface:
-        """The stage, its dice in the air or lying; made once for each size of the board."""
-        made = self._made.get(lie)
-        if made is None or made[0] != r.size:
-            out = blurred(dst.subsurface(r).copy(), kit.u(5))
-            kit.veil(out, Rect((0, 0), r.size), (5, 7, 12), 120)
-            stage_paint.paint(kit, out, Rect((0, 0), r.size), self.duel, -1 if lie else self.side)
-            made = self._made[lie] = r.size, out
-        return made[1]
-
     def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         r: Rect = stage.board.camera.window
         part = self.t * self.ms / self.rolling if self.rolling else 1.0
-        dst.blit(self._whole(kit, dst, r, part >= 1), r.topleft)
+        dst.blit(self.pictures.of(kit, dst, r, airborne=-1 if part >= 1 else self.side), r.topleft)
         if part >= 1:
             return
         at = lay(kit, Rect((0, 0), r.size), self.duel)
@@ -72,3 +90,35 @@ class DiceFall(Apart):
             from_y = at.tray.centery + kit.u(pose.y - dice_tray.HIGH / 2) * scale
             spot = r.x + from_x + (x - from_x) * home, r.y + from_y + (y - from_y) * home
             dice_tray.tumbling(kit, dst, spot, die, pose, size)
+
+
+class Struck(Apart):
+    """The figures of `side` (0 or 1) are thrown back and stand again, in a red light; what it cost them, if `says` has
+    it, rises over them. `still`: only that is shown."""
+
+    legible = True
+
+    def __init__(
+        self, duel: Duel, side: int, still: bool = False, brisk: bool = False, says: str = "", icon: str = "heart"
+    ) -> None:
+        super().__init__()
+        self.duel, self.side, self.still, self.says, self.icon = duel, side, still, says, icon
+        self.ms = (0.0 if still and not says else BLOW / 2 if brisk else BLOW) + (BRISK if says else 0.0)
+        self.pictures = Pictures(duel)
+
+    def rect(self, kit: Kit, stage: Bare) -> Rect | None:
+        window: Rect = stage.board.camera.window
+        return window
+
+    def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
+        r: Rect = stage.board.camera.window
+        dst.blit(self.pictures.of(kit, dst, r, struck=self.side), r.topleft)
+        at = lay(kit, Rect((0, 0), r.size), self.duel).halves[self.side].crew.move(r.topleft)
+        facing = -1 if self.side else 1
+        force = 0.0 if self.still else math.sin(math.pi * min(1.0, self.t * self.ms / BLOW)) ** 2
+        back = -facing * round(kit.u(REELS) * force)
+        crew(kit, dst, at.move(back, 0), self.duel.sides[self.side], facing)
+        if force:
+            kit.glow(dst, (at.centerx + back, at.centery), at.h / kit.scale * 0.8, RED, force)
+        if self.says:
+            plaque(kit, dst, (at.centerx, at.y + kit.t(26) - kit.u(10) * self.t), self.says, self.icon, "bad")

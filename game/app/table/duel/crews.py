@@ -14,6 +14,8 @@ from game.app.ui.theme import SEATS, C, Color
 
 MOST = 5
 """So many figures stand there; the others are counted."""
+BROAD = {1: 1.15, 2: 0.9}
+"""How tall a figure is at most beside the room of its side, where few stand there."""
 DARK: Color = (8, 8, 14)
 
 
@@ -25,9 +27,9 @@ def seat_color(kit: Kit, seat: int) -> Color:
 
 
 def paint_side(kit: Kit, dst: Surface, at: Half, side: Side, facing: int, waits: bool) -> None:
-    """A side at its end of the stage. `facing`: 1 at the left, -1 at the right; `waits`: one of both is asked."""
+    """A side at its end of the stage, but for its figures. `facing`: 1 at the left, -1 at the right; `waits`: one of
+    both is asked."""
     dim = waits and not side.asked
-    _crew(kit, dst, at.crew, side, facing)
     for i, thing in enumerate(side.gear if at.gear.h else ()):
         step = at.gear.h + kit.u(3)
         x = at.gear.x + i * step if facing > 0 else at.gear.right - at.gear.h - i * step
@@ -63,7 +65,7 @@ def _thing(kit: Kit, dst: Surface, r: Rect, thing: Figure) -> None:
         kit.text(dst, r.center, thing.name[:1], "serif", 14, "mid", "mc")
 
 
-def _crew(kit: Kit, dst: Surface, r: Rect, side: Side, facing: int) -> None:
+def crew(kit: Kit, dst: Surface, r: Rect, side: Side, facing: int) -> None:
     """The figures side by side, the first nearest to the other side, in front of all; one with a scene of its own has
     that."""
     shown = side.figures[:MOST]
@@ -81,7 +83,7 @@ def _crew(kit: Kit, dst: Surface, r: Rect, side: Side, facing: int) -> None:
         kit.ring(dst, window, C["brass"], 1.6, 5)
         return
     high = r.h / kit.scale
-    tall = min(high * 0.98, r.w / kit.scale * 0.72)
+    tall = min(high * 0.98, r.w / kit.scale * BROAD.get(len(shown), 0.72))
     step = min(tall * 0.44, (r.w / kit.scale - tall * 0.6) / max(1, len(shown) - 1)) if len(shown) > 1 else 0.0
     floor = r.bottom - kit.u(2)
     first = (r.right if facing > 0 else r.x) - facing * kit.u(tall * 0.34)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.app.table.duel.crews import DARK, paint_side, seat_color
+from game.app.table.duel.crews import DARK, crew, paint_side, seat_color
 from game.app.table.duel.data import Duel, Row, Way
 from game.app.table.duel.layout import Laid, dice_at, end_columns, end_wide, lay
 from game.app.table.duel.rows import LEAST, LINE, halves, row_high, row_wide
@@ -18,13 +18,15 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, FELT, C
 
 
-def paint(kit: Kit, dst: Surface, board: Rect, duel: Duel, airborne: int = -1) -> None:
-    """The stage over the board; `airborne`: the side whose dice are in the air."""
+def paint(kit: Kit, dst: Surface, board: Rect, duel: Duel, airborne: int = -1, struck: int = -1) -> None:
+    """The stage over the board; `airborne`: the side whose dice are in the air, `struck`: whose figures reel."""
     at = lay(kit, board, duel)
     kit.shadow(dst, at.whole, 10, 12, (3, 9), 220)
     kit.put(dst, _backdrop(kit, at, duel), at.whole.topleft)
     _head(kit, dst, at, duel)
-    for side, half, facing in zip(duel.sides, at.halves, (1, -1)):
+    for n, (side, half, facing) in enumerate(zip(duel.sides, at.halves, (1, -1))):
+        if n != struck:
+            crew(kit, dst, half.crew, side, facing)
         paint_side(kit, dst, half, side, facing, duel.end is None and duel.asked() is not None)
     if duel.throws and at.tray.h > kit.u(40):
         _tray(kit, dst, at, duel, airborne)

@@ -190,6 +190,16 @@ class Fly(Apart):
             kit.drop(dst, self.spot(), pic, None, alpha=0)
 
 
+def plaque(kit: Kit, dst: Surface, at: Sequence[float], words: str, icon: str, color: str) -> None:
+    """A few letters with their sign, their middle at a point in px."""
+    w = kit.width(words, "black", 18) + kit.t(34)
+    r = Rect(round(at[0] - w / 2), round(at[1]) - kit.t(14), w, kit.t(28))
+    kit.box(dst, r, (20, 14, 12), 12, 235)
+    kit.ring(dst, r, C[color], 1.6, 12)
+    kit.icon(dst, (r.x + kit.t(15), r.centery), icon, 15 * kit.grow, color)
+    kit.text(dst, (r.x + kit.t(27), r.centery), words, "black", 18, "hi", "ml")
+
+
 class Note(Act[N, P]):
     """A few letters rise from a place: Health lost, Ammo gained; `row`: how many others stand below it."""
 
@@ -208,12 +218,7 @@ class Note(Act[N, P]):
     def draw(self, kit: Kit, dst: Surface, stage: Stage[N, P]) -> None:
         x, y = stage.board.middle(self.cell)
         y -= stage.board.camera.cell * 0.62 + kit.u(12) * out_cubic(self.t) + self.row * kit.t(32)
-        w = kit.width(self.words, "black", 18) + kit.t(34)
-        r = Rect(round(x - w / 2), round(y) - kit.t(14), w, kit.t(28))
-        kit.box(dst, r, (20, 14, 12), 12, 235)
-        kit.ring(dst, r, C[self.color], 1.6, 12)
-        kit.icon(dst, (r.x + kit.t(15), r.centery), self.icon, 15 * kit.grow, self.color)
-        kit.text(dst, (r.x + kit.t(27), r.centery), self.words, "black", 18, "hi", "ml")
+        plaque(kit, dst, (x, y), self.words, self.icon, self.color)
 
 
 class Throw(Apart):

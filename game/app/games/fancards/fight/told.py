@@ -9,7 +9,7 @@ from game.app.games.fancards.names import called, picture, title
 from game.app.games.fancards.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.boards.field.acts import Act
-from game.app.table.duel.acts import DiceFall
+from game.app.table.duel.acts import DiceFall, Struck
 from game.app.table.duel.data import Duel, End, Figure, Means, Side
 from game.app.table.duel.told import ToldDuel
 from game.app.table.results.results import GLANCE, OWN, Line, Result
@@ -66,9 +66,12 @@ def duel(now: Situation, words: Words, one: kinds.Fought, thrown: int = 2, end: 
 
 
 def fall(now: Situation, words: Words, one: kinds.Fought, still: bool, brisk: bool = False) -> list[Act]:
-    """The dice of both sides, one after the other."""
+    """The dice of both sides, one after the other; then who has lost reels."""
     luck = 17 * one.total + 5 * one.against
-    return [DiceFall(duel(now, words, one, side + 1), side, luck + side, still, brisk) for side in (0, 1)]
+    throws: list[Act] = [DiceFall(duel(now, words, one, side + 1), side, luck + side, still, brisk) for side in (0, 1)]
+    if one.total == one.against:
+        return throws
+    return [*throws, Struck(duel(now, words, one), int(one.total > one.against), still, brisk)]
 
 
 def stays(now: Situation, words: Words, news: Sequence[News], people: Collection[int]) -> list[Result]:

@@ -23,9 +23,16 @@ SCENE = "showdown"
 """Behind a battle on a board that has no scene of its own."""
 
 
+ASKED = ("Ready", "Round")
+"""The choices of a battle whose answers need no board."""
+AMMO = "ammo"
+"""The picture of spent Ammo."""
+
+
 class Round(NamedTuple):
     """A round of a battle as the rules tell it: whose, against which token, the dice (die, face), the sum of all that
-    counts, the strength to be beaten, and what dice came to that fell before and are not known one by one."""
+    counts, the strength to be beaten, what dice came to that fell before and are not known one by one, and what was
+    spent."""
 
     seat: int
     token: str
@@ -33,56 +40,113 @@ class Round(NamedTuple):
     total: int
     strength: int
     before: int = 0
+    spent: tuple[Figure, ...] = ()
 
 
 def rounds(now: Situation, news: Sequence[News]) -> dict[int, Round]:
     """The rounds that news tell of, by the place of what ends each; those against nobody known are left out."""
     found: dict[int, Round] = {}
     token = now.fight.token if now.fight else ""
-    lying, dice = _lying(now), list[tuple[str, int]]()
+    lying, dice, spent = _lying(now), list[tuple[str, int]](), list[Figure]()
     for i, one in enumerate(news):
         if isinstance(one, kinds.Battle):
-            token, lying, dice = one.enemy, NONE, []
+            token, lying, dice, spent = one.enemy, NONE, [], []
         elif isinstance(one, kinds.Rolled) and one.what == "battle":
             dice.append((one.die, one.face))
+        elif isinstance(one, (kinds.Ammo, kinds.Used)):
+            spent += _spends(now, one)
         elif isinstance(one, ROUNDS) and token:
             anew = dice and one.total - lying.added == sum(face for _, face in dice)
             old = NONE if anew else lying
             before = 0 if old.dice else old.fallen
-            found[i] = Round(one.seat, token, (*old.dice, *dice), one.total, one.strength, before)
-            lying, dice = NONE, []
+            all_spent = (*old.spent, *spent)
+            found[i] = Round(one.seat, token, (*old.dice, *dice), one.total, one.strength, before, all_spent)
+            lying, dice, spent = NONE, [], []
     return found
 
 
+def _spends(now: Situation, one: kinds.Ammo | kinds.Used) -> list[Figure]:
+    """What somebody lays down for a round: Ammo one by one, a Gear card."""
+    if isinstance(one, kinds.Ammo):
+        return [Figure(AMMO, "")] * -one.n
+    record = now.gear(one.card)
+    return [Figure(record.picture, record.title)] if record is not None else []
+
+
 class Lying(NamedTuple):
-    """The dice of a round that lie there before an answer: (die, face) of a single one, what they came to, and what
-    Ammo, Gear and skills have added."""
+    """The dice of a round that lie there before an answer: (die, face) of each as far as it is known, what they came
+    to, what Ammo, Gear and skills have added, and what was spent."""
 
     dice: tuple[tuple[str, int], ...] = ()
     fallen: int = 0
     added: int = 0
+    spent: tuple[Figure, ...] = ()
 
 
 NONE = Lying()
 
 
 def _lying(now: Situation) -> Lying:
-    if now.fight is None or not now.fight.rolled:
+    """What lies on the stage while somebody is asked. Dice are known one by one where the last that fell come to what
+    the rules remember."""
+    if now.fight is None:
         return NONE
-    seat, helper, fallen = now.fight.seat, now.fight.helper, now.g.flags["fight.total"]
+    dice, spent = list[tuple[str, int]](), list[Figure]()
+    for one in reversed(now.session.news):
+        if isinstance(one, (kinds.Battle, kinds.Hurt, kinds.Retreated)):
+            break
+        if isinstance(one, kinds.Rolled) and one.what == "battle":
+            dice.insert(0, (one.die, one.face))
+        elif isinstance(one, (kinds.Ammo, kinds.Used)):
+            spent += _spends(now, one)
+        elif isinstance(one, ROUNDS) and (dice or not now.fight.rolled):
+            break
+    seat, helper, fallen = now.fight.seat, now.fight.helper, now.g.flags.get("fight.total", 0)
+    added = sums.total(now.g, seat, helper) - fallen
+    if not now.fight.rolled:
+        return Lying(added=added, spent=tuple(spent))
+    known = tuple(dice) if sum(face for _, face in dice) == fallen else ()
     names = sums.dice(now.g, seat, helper)
-    return Lying(((names[0], fallen),) if len(names) == 1 else (), fallen, sums.total(now.g, seat, helper) - fallen)
+    if not known and len(names) == 1:
+        known = ((names[0], fallen),)
+    return Lying(known, fallen, added, tuple(spent))
+
+
+def standing(now: Situation, words: Words) -> Duel | None:
+    """The stage of a battle as it stands, None outside of one."""
+    if now.fight is None:
+        return None
+    lying, (seat, token, _, rolled) = _lying(now), now.fight
+    total, strength = lying.fallen + lying.added, sums.strength(now.g, token)
+    before = 0 if lying.dice else lying.fallen
+    mine, foe = duel(now, words, Round(seat, token, lying.dice, total, strength, before, lying.spent)).sides
+    if not rolled:
+        mine = mine._replace(total=None, means=mine.means if lying.added else None)
+    sides = mine._replace(won=None), foe._replace(won=None)
+    return Duel(words("table.stage.battle"), now.heist.title, _scene(now), sides)
+
+
+def asked(now: Situation, words: Words) -> Duel | None:
+    """The stage of a battle while a person is asked how to go on, None for any other choice."""
+    stands = standing(now, words) if now.kind in ASKED and now.mine and not now.rehearsed else None
+    if stands is None:
+        return None
+    mine, foe = stands.sides
+    short = (foe.total or 0) - (mine.total or 0)
+    says = "ready" if mine.total is None else "short" if short else "draw"
+    asks = words(f"table.stage.asks.{says}", name=mine.figures[0].name, n=short)
+    return stands._replace(sides=(mine._replace(asked=True), foe), asks=asks)
 
 
 def duel(now: Situation, words: Words, one: Round, end: End | None = None) -> Duel:
-    """The stage of a round: what Ammo, Gear and skills add stands at the side of the hero."""
+    """The stage of a round: what Ammo, Gear and skills add stands at the side of the hero, what was
+    spent lies there."""
     helper = now.fight.helper if now.fight and now.fight.seat == one.seat else -1
     fighters = [seat for seat in (one.seat, helper) if seat >= 0]
     people = [(now.crew(seat), now.hero_name(seat)) for seat in fighters]
     name = people[0][1]
     if len(people) > 1:
         name = words("table.fight.both", a=people[0][1], b=people[1][1])
-    gear = [record for card in now.slots(one.seat) if (record := now.gear(card)) is not None]
     added = one.total - one.before - sum(face for _, face in one.dice)
     mine = Side(
         one.seat,
@@ -90,7 +154,7 @@ def duel(now: Situation, words: Words, one: Round, end: End | None = None) -> Du
         "",
         tuple(Figure(crew.doll if crew else "", said) for crew, said in people),
         Means("fight", COLOR, words("table.stage.added"), added),
-        tuple(Figure(record.picture, record.title) for record in gear),
+        one.spent,
         one.dice,
         one.total,
         won=None if end is None or one.total == one.strength else one.total > one.strength,
