@@ -6,12 +6,15 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import takewhile
 
 from game.app.games.firefly import boxes
+from game.app.games.firefly.cards.tried import tried
 from game.app.games.firefly.cards.ways import BAD, GOOD, band_of, ending, hoped
 from game.app.games.firefly.deeds import card_face, deed, looked_on
 from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
 from game.app.play.recap import Weights
 from game.app.shell.words import Words
+from game.app.table.duel.data import End
+from game.app.table.duel.told import ToldDuel
 from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark, signed
 from game.app.table.results.results import Line, Result
@@ -181,7 +184,11 @@ def _tested(
     how = "passed" if mood == "good" else "failed" if mood == "bad" else "so"
     says = words(f"results.{how}", what=ending(words, band, work=now.g.work))
     found.begin(seat, head, says, mood, [Line("dice", words(key, n=total, need=need))], dice)
-    found.show(card_face(now, words, card))
+    if seat in found.people:
+        faces = tuple(eyes for _, eyes in dice)
+        found.stage(ToldDuel(tried(now, words, seat, skill, faces, total, card, need, End(says, mood))))
+    else:
+        found.show(card_face(now, words, card))
 
 
 def _drawn(found: Gather, words: Words, now: Situation, seat: int, card: str) -> None:

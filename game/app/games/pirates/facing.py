@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.app.games.firefly.names import DOLLS, SIGNS, likeness, title
-from game.app.games.firefly.panels.rail_paint import BADGES
+from game.app.games.firefly.cards.tried import figures, gear, means
+from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
-from game.app.table.duel.data import Figure, Means, Side
-from game.content.firefly import firefly
+from game.app.table.duel.data import Means, Side
 from game.content.firefly.records import Job
-from game.rules.firefly.perks import carried_by, leader_of, team
+from game.rules.firefly.perks import leader_of, team
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import face, gear_card, job_card
+from game.rules.firefly.tokens import job_card
 from game.rules.pirates.bound import captives
 from game.rules.pirates.duel import WON, Duel
 from game.rules.pirates.marks import prey_of, rival_of
@@ -39,11 +37,6 @@ class Dice(NamedTuple):
 NOTHING = Dice()
 
 
-def means(words: Words, skill: str, points: int | None = None) -> Means:
-    """A Skill as something to fight by."""
-    return Means(SIGNS[skill], BADGES[skill], words(f"firefly.skill.{skill}"), points)
-
-
 def plain(icon: str, name: str) -> Means:
     """An answer that is no Skill."""
     return Means(icon, (96, 84, 62), name)
@@ -52,27 +45,6 @@ def plain(icon: str, name: str) -> Means:
 def running(g: Firefly) -> Duel | None:
     """The Showdown that waits until both are ready; None before its skills are chosen."""
     return next((step for step in reversed(g.stack) if isinstance(step, Duel)), None)
-
-
-def figures(crew: Iterable[str]) -> tuple[Figure, ...]:
-    """Crew as they stand on a stage."""
-    return tuple(Figure(_doll(item), title(item)) for item in crew)
-
-
-def _doll(item: str) -> str:
-    record = firefly().crew[face(item)]
-    return DOLLS.get(record.id) or record.picture
-
-
-def gear(g: Firefly, crew: Iterable[str]) -> tuple[Figure, ...]:
-    """What these of the Crew carry."""
-    carried = [item for one in crew for item in carried_by(g, one)]
-    return tuple(Figure(_thing(item), title(item)) for item in carried)
-
-
-def _thing(item: str) -> str:
-    card = gear_card(item)
-    return card.picture if card.box else likeness(item)
 
 
 def fighters(now: Situation) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.firefly.cards.pages import Page
+from game.app.games.firefly.cards.tried import means
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import saying
 from game.app.games.firefly.situation import Situation
 from game.app.games.pirates.before import chance, rows
-from game.app.games.pirates.facing import Dice, at_risk, at_stake, means, plain, prize, running, sides
+from game.app.games.pirates.facing import Dice, at_risk, at_stake, plain, prize, running, sides
 from game.app.games.pirates.reasons import ATTACKS
 from game.app.shell.words import Words
 from game.app.table.duel.data import Duel, Means, Way

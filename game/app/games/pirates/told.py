@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from game.app.games.firefly.cards.tried import means
 from game.app.games.firefly.deeds import card_face
 from game.app.games.firefly.map.pieces import Act
 from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
 from game.app.games.firefly.story import Teller
 from game.app.games.firefly.story import reads as everywhere
-from game.app.games.pirates.facing import Dice, at_risk, means, prize, running, sides, steals
+from game.app.games.pirates.facing import Dice, at_risk, prize, running, sides, steals
 from game.app.games.pirates.showdown import SCENES, at_the_hatch
 from game.app.play.readers import Readers
 from game.app.shell.words import Words
