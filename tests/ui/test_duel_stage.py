@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from pygame import Rect, Surface
 
 from game.app.program import Program
 from game.app.shell.stack import Scene
 from game.app.table.duel import paint
-from game.app.table.duel.acts import DiceFall
+from game.app.table.duel.acts import DiceFall, Struck
 from game.app.table.duel.data import Duel, End, Figure, Means, Side, Way
 from game.app.table.duel.layout import lay
 from game.app.table.duel.told import ToldDuel
@@ -113,6 +115,18 @@ def test_the_dice_of_one_side_fall_after_those_of_the_other(home):
     left, right = (half.dice for half in lay(app.kit, board, OVER).halves)
     assert flying.subsurface(left).get_buffer().raw != lying.subsurface(left).get_buffer().raw
     assert pips(flying, right) == pips(lying, right)
+
+
+def test_who_is_struck_reels_alone(home):
+    app, board = Program(size=(1280, 720)), Rect(0, 0, 720, 490)
+    stage = SimpleNamespace(board=SimpleNamespace(camera=SimpleNamespace(window=board)))
+    hit, seen = Struck(OVER, 1), []
+    for hit.t in (0.0, 0.5):
+        page = Surface(board.size)
+        hit.draw(app.kit, page, stage)
+        seen.append([page.subsurface(half.crew).copy().get_buffer().raw for half in lay(app.kit, board, OVER).halves])
+    assert seen[0][0] == seen[1][0] and seen[0][1] != seen[1][1]
+    assert Struck(OVER, 1, still=True).ms == 0 < Struck(OVER, 1, still=True, says="-1").ms
 
 
 def test_the_end_stays_on_the_table_of_another_game_until_it_is_clicked_away(hands):  # noqa: F811

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from game.app.games.fistful.board.token import picture_of
 from game.app.games.fistful.fight.panel import fight_page
-from game.app.games.fistful.fight.staged import duel, rounds
+from game.app.games.fistful.fight.staged import asked, duel, rounds
 from game.app.games.fistful.log import entry
 from game.app.games.fistful.panels.moments import moment
 from game.app.games.fistful.sayings import token_name
+from game.app.table.duel.acts import Struck
 from game.content.fistful import fistful
 from game.core.steps import Option
 from game.rules.fistful import news as news_of
@@ -130,3 +132,41 @@ def test_what_ammo_adds_to_dice_that_fell_before_is_no_more_than_that(home):
     assert one.dice == ((die, fallen), ("d6", 4))
     (one,) = rounds(now, [more, told._replace(total=4 + bonus)]).values()
     assert one.dice == (("d6", 4),)
+
+
+def test_a_battle_stands_on_the_stage_with_its_dice_and_what_was_spent(home):
+    hands, scene = table(2, 5)
+    assert scene.staged.up() is None
+    assert play_to(hands, scene, "Round")
+    now = scene.now
+    mine, foe = scene.staged.up().duel.sides
+    assert (
+        mine.asked
+        and mine.figures[0].name == now.hero_name(now.seat)
+        and foe.total == sums.strength(now.g, now.fight.token)
+    )
+    assert sum(face for _, face in mine.dice) == now.g.flags["fight.total"] and not mine.gear
+    scene.session.news.append(news_of.Ammo(now.seat, -2))
+    assert [one.picture for one in asked(now, scene.words).sides[0].gear] == ["ammo", "ammo"]
+    now.people = frozenset()  # a bot is asked
+    assert asked(now, scene.words) is None
+
+
+def test_a_hit_in_a_battle_is_felt_on_the_stage(home):
+    hands, scene = table(2, 5)
+    assert not any(isinstance(act, Struck) for act in scene.acts([news_of.Hurt(0, 1)], ""))
+    assert play_to(hands, scene, "Round")
+    seat = scene.now.seat
+    (hit,) = (act for act in scene.acts([news_of.Hurt(seat, 1)], "") if isinstance(act, Struck))
+    assert hit.side == 0 and hit.says == "-1" and hit.ms > 0
+    won = [news_of.Rolled(seat, "battle", 6, "d6", seat), news_of.WonRound(seat, 6, 3)]
+    assert [act.side for act in scene.acts(won, "") if isinstance(act, Struck)] == [1]
+
+
+def test_what_nobody_did_has_its_picture_before_the_line(home):
+    _, scene = table(2, 5)
+    g = scene.session.state
+    guard = next(t for t in g.up if sort(t) == "enemy")
+    there = scene.now.board.cells[g.up[guard]]
+    assert scene.lines_of([(1, news_of.Flipped(there, guard))])[0].picture == picture_of(guard)
+    assert scene.app.kit.sprite(picture_of(guard), h=19) is not None

@@ -35,13 +35,14 @@ class Told(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of a recap: whose mark stands before it (-1 for none), its words, how much it matters, and the card that
-    another got or lost."""
+    """A line of a recap: whose mark stands before it (-1 for none), its words, how much it matters, the card that
+    another got or lost, and the picture before what is nobody's."""
 
     seat: int
     text: str
     weight: int = 1
     card: Face | None = None
+    picture: str = ""
 
 
 class Chronicle:

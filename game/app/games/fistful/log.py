@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.app.games.fistful.board.token import picture_of
 from game.app.games.fistful.campaign.titles import title
 from game.app.games.fistful.sayings import card_title, crew_name, item_name, skill_title, timer_next, token_name
 from game.app.games.fistful.situation import Situation
@@ -102,7 +103,8 @@ def _moved(to: Telling, news: kinds.Moved | kinds.Retreated) -> Entry:
 @reads
 def _appeared(to: Telling, news: kinds.Flipped | kinds.Peeked | kinds.Spawned) -> Entry:
     there = to.now.xy(news.cell)
-    return to.line(to.what, -1, [("cell", there)], news.cell, token=to.token(news.token), place=to.now.room(there))
+    found = to.line(to.what, -1, [("cell", there)], news.cell, token=to.token(news.token), place=to.now.room(there))
+    return found._replace(picture=picture_of(news.token))
 
 
 @reads
@@ -128,7 +130,7 @@ def _event(to: Telling, news: kinds.Event) -> Entry:
 
 @reads
 def _timer(to: Telling, news: kinds.Timer) -> Entry:
-    return to.line("timer", -1, colour=to.words(f"table.timer.{news.colour}"), n=news.n)
+    return to.line("timer", -1, colour=to.words(f"table.timer.{news.colour}"), n=news.n)._replace(picture="timer")
 
 
 @reads
@@ -179,6 +181,7 @@ def _crew(to: Telling, news: kinds.KnockedOut | kinds.SteppedIn) -> Entry:
 @reads
 def _jumped(to: Telling, news: kinds.Jumped) -> Entry:
     moved = to.line("jumped", -1, [("cell", to.now.xy(news.cell))], news.cell, enemy=to.token(news.enemy))
+    moved = moved._replace(picture=picture_of(news.enemy))
     why = _why(to.now, to.words, to.cause)
     return moved._replace(text=f"{moved.text.rstrip('.')} ({why}).") if why else moved
 

@@ -10,7 +10,7 @@ from game.app.play.recap import MOST, Line
 from game.app.shell.words import Words
 from game.app.table.curtain.handover import Handing, order
 from game.app.table.curtain.leaves import Leaves
-from game.app.table.panels.log import FACE
+from game.app.table.panels.log import begin
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import ADD, MULT
 from game.app.ui.theme import DARK_INK, ON_BRASS, SEATS, C
@@ -288,11 +288,7 @@ class Picture(Leaves):
         for i, (line, high) in reversed([*enumerate(leaf)]):
             y -= high
             mark = card.x + pad + k.u(8), y + k.px(14) * 0.6
-            if line.seat >= 0 and not (i and leaf[i - 1][0].seat == line.seat):
-                k.face(dst, mark, line.seat, FACE, 7)
-            elif line.seat >= 0:
-                k.seat(dst, mark, line.seat, 7)
-            else:
-                k.disc(dst, mark, 2.2, C["ink_line"])
+            anew = not (i and leaf[i - 1][0].seat == line.seat)
+            begin(k, dst, mark, line.seat, anew, line.picture, C["ink_line"])
             k.para(dst, (card.x + pad + k.u(26), y), line.text, width, 14, "ink", lead=1.22)
             y -= k.u(5)

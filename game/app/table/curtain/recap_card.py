@@ -11,7 +11,7 @@ from game.app.play.recap import MOST, Line
 from game.app.shell.app import App
 from game.app.shell.sheets.modal import Modal
 from game.app.table.host import Table
-from game.app.table.panels.log import FACE, LINK
+from game.app.table.panels.log import LINK, begin
 from game.app.ui.slipface import Face
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Widget
@@ -144,12 +144,7 @@ class RecapCard(Modal):
         before = -1
         for line, y, _ in self.laid:
             mark = x + k.u(4), y + k.px(14) * 0.6
-            if line.seat >= 0 and line.seat != before:
-                k.face(surface, mark, line.seat, FACE, 7)
-            elif line.seat >= 0:
-                k.seat(surface, mark, line.seat, 7)
-            else:
-                k.disc(surface, mark, 2.2, C["ink_line"])
+            begin(k, surface, mark, line.seat, line.seat != before, line.picture, C["ink_line"])
             before = line.seat
             k.para(surface, (x + k.u(22), y), self._text(line), self._wide(), 14, "ink", lead=LEAD)
         for line, face, box in self.faces:

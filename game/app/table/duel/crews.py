@@ -16,6 +16,8 @@ MOST = 5
 """So many figures stand there; the others are counted."""
 BROAD = {1: 1.15, 2: 0.9}
 """How tall a figure is at most beside the room of its side, where few stand there."""
+LANDSCAPE = 1.3
+"""How wide the window of a scene is beside its height."""
 DARK: Color = (8, 8, 14)
 
 
@@ -77,7 +79,8 @@ def crew(kit: Kit, dst: Surface, r: Rect, side: Side, facing: int) -> None:
         q = kit.text(dst, at, f"+{left}", "black", 15, "hi", "ml" if facing > 0 else "mr", halo=DARK)
         r = Rect(q.right, r.y, r.right - q.right, r.h) if facing > 0 else Rect(r.x, r.y, q.x - r.x, r.h)
     if is_plate(kit, shown[0].picture):
-        window = Rect(0, 0, min(r.w, round(r.h * 1.25)), r.h - kit.u(6))
+        wide = min(r.w, round((r.h - kit.u(6)) * LANDSCAPE))
+        window = Rect(0, 0, wide, round(wide / LANDSCAPE))
         window.center = r.center
         plate(kit, dst, window, shown[0].picture)
         kit.ring(dst, window, C["brass"], 1.6, 5)

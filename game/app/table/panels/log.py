@@ -12,18 +12,20 @@ from pygame import Rect, Surface
 from game.app.shell.words import Words
 from game.app.table.panels.spot import Spot, Subject
 from game.app.ui.kit import Kit
-from game.app.ui.theme import C
+from game.app.ui.theme import C, Color
 from game.core.news import News
 
 FACE = 9.5
 """How large a face before a line is, in units from its middle: no higher than lines in usual letters lie apart."""
+SMALL = 19.0
+"""How high a little picture before a line is, in units."""
 LINK = re.compile(r"\*\*(.+?)\*\*")
 
 
 class Entry(NamedTuple):
     """A line: whose it is, its words (**link** for each subject in turn), subjects, the answers given before it,
-    the line of the rulebook it belongs to, whether a turn begins with it, who else takes part (-1: nobody), and the
-    kind of news it tells."""
+    the line of the rulebook it belongs to, whether a turn begins with it, who else takes part (-1: nobody), the kind
+    of news it tells, and the picture that stands before it where it is nobody's, "" for none."""
 
     seat: int
     text: str
@@ -34,6 +36,7 @@ class Entry(NamedTuple):
     turn: bool = False
     other: int = -1
     kind: type[News] | None = None
+    picture: str = ""
 
 
 def concerning(entries: Sequence[Entry], seat: int) -> list[Entry]:
@@ -95,6 +98,20 @@ def _links(kit: Kit, r: Rect, one: Entry) -> list[tuple[Rect, Subject]]:
     return found
 
 
+def begin(kit: Kit, dst: Surface, at: tuple[float, float], seat: int, anew: bool, picture: str, ink: Color) -> None:
+    """What stands before a line: the face of a seat, its mark where the line before is of the same (`anew` is False),
+    else a little picture, else a dot."""
+    small = kit.sprite(picture, h=SMALL) if picture and seat < 0 else None
+    if seat >= 0 and anew:
+        kit.face(dst, at, seat, FACE, 7)
+    elif seat >= 0:
+        kit.seat(dst, at, seat, 7)
+    elif small is not None:
+        kit.drop(dst, at, small, None, alpha=0)
+    else:
+        kit.disc(dst, at, 2.2, ink)
+
+
 def paint(kit: Kit, dst: Surface, rect: Rect, laid: Sequence[Laid], words: Words) -> None:
     """The tray, its head and its lines; the oldest slides under the head with a fade. Who did something is seen at the
     begin of it, further lines of theirs have their mark."""
@@ -106,12 +123,7 @@ def paint(kit: Kit, dst: Surface, rect: Rect, laid: Sequence[Laid], words: Words
     before = -1
     for i, one in enumerate(laid):
         mark = rect.x + kit.u(20), one.rect.y + kit.px(14) * 0.62
-        if one.entry.seat >= 0 and one.entry.seat != before:
-            kit.face(dst, mark, one.entry.seat, FACE, 7)
-        elif one.entry.seat >= 0:
-            kit.seat(dst, mark, one.entry.seat, 7)
-        else:
-            kit.disc(dst, mark, 2.2, C["low"])
+        begin(kit, dst, mark, one.entry.seat, one.entry.seat != before, one.entry.picture, C["low"])
         before = one.entry.seat
         kit.para(dst, one.rect.topleft, plain(one.entry), one.rect.w, 14, "mid" if i else "low", lead=1.22)
 

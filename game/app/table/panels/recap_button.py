@@ -156,6 +156,7 @@ class RecapButton:
                     one.text,
                     recap.weight(one.kind, seat in (one.seat, one.other), self.scene.weights),
                     self.scene.face_of(one) if one.seat != seat else None,
+                    one.picture,
                 )
                 for one in said
             ]

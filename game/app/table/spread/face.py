@@ -22,6 +22,8 @@ PICTURE, PLACARD = 58.0, 108.0
 """How high the picture is at least, and up to where larger words come before it, in units."""
 BROAD = 0.92
 """A card this wide for its height has its picture at the left."""
+PORTRAIT = 0.34
+"""How much of such a card the picture has at least where words can be broken."""
 HEADS = 46.0
 """How much of a scene a title that lies on it leaves at least, in units, before other words are left out."""
 STRIP = 30.0
@@ -107,6 +109,8 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
     column = Rect(body)
     most = max((_wide(kit, one, SIZES[-1]) for one in card.facts), default=0)
     side = Rect(window.x, window.y, min(round(body.w * 0.42), body.right - most - kit.u(8) - window.x), 0)
+    if not any(one.right for one in card.facts):  # their words find room in two lines
+        side.w = max(side.w, round(body.w * PORTRAIT))
     beside = Rect(side.right + kit.u(8), body.y + kit.u(3), body.right - side.right - kit.u(8), 0)
     low = below.w >= below.h * BROAD
     broad, lies = low and not card.scene and side.w >= body.w * 0.28, low and card.scene

@@ -16,8 +16,8 @@ from game.rules.firefly.tokens import face, gear_card
 
 AGAINST = (150, 60, 46)
 """The colour of what is to be reached."""
-BEHIND = "showdown"
-"""The scene behind a Test."""
+BEHIND = {"fight": "showdown", "tech": "boarding", "negotiate": "place_persephone"}
+"""The scene behind a Test of each Skill."""
 
 
 def means(words: Words, skill: str, points: int | None = None) -> Means:

@@ -132,9 +132,8 @@ def rivals(now: Situation, words: Words) -> Page:
         if leader:
             ship = ", ".join(title(item) for item in now.held("ship", seat))
             found.append(
-                b.Row("users", words("firefly.page.rival", name=now.name(seat), leader=title(leader)), "", "ink")
+                b.Row("users", words("firefly.page.rival", name=now.name(seat), leader=title(leader)), ship, "ink")
             )
-            found += [b.Words(ship, "ink_mid", drop=1)] if ship else []
     return found
 
 

@@ -58,6 +58,7 @@ def end(playing: Running, how: str, credits: int = 0) -> None:
     from game.core.engine import advance, legal
     from game.core.zones import everyone
     from game.rules.fistful.board import board_of
+    from game.rules.fistful.news import Banked
     from game.rules.fistful.scoring import Finish
     from game.rules.fistful.timer import track
     from game.rules.fistful.tokens import kind
@@ -85,6 +86,8 @@ def end(playing: Running, how: str, credits: int = 0) -> None:
         g.zones[zone] = tuple(id for id in items if id not in done)
     g.zones.update({zone: tuple(ids) for zone, ids in laid.items() if ids})
     g.seen.update((id, everyone(len(g.at))) for seat in g.at for id in (*done, *g.zones[f"slots:{seat}"]))
+    for seat in g.at:
+        g.tell(Banked(seat, credits * 100 // len(g.at)))
     g.stack[:] = [Finish(how, "R-FC-14" if how == "won" else "R-FC-35")]
     session.choice = advance(g)
     session.options = tuple(legal(g))
