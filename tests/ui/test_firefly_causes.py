@@ -230,13 +230,13 @@ def test_an_own_test_is_seen_with_its_card_its_dice_and_what_it_needed(home):
     slip = scene.results_of(news)[-1]
     mine, theirs = slip.stage.duel.sides
     assert mine.dice == slip.dice == (("d6", 4),) and (mine.total, theirs.total) == (need, need) and mine.won
-    assert theirs.figures[0].picture == firefly().faces[face(card)].picture, "the scene of the card faces the team"
+    assert theirs.figures[0].picture == content().faces[face(card)].picture, "the scene of the card faces the team"
     assert str(need) in slip.lines[0].text and slip.weight
     scene.now.g.work = paid
     for after, says in (((), "Passed: Goal reached"), ((news_of.Botched(0, paid),), "Failed: Attempt Botched")):
         scene.now.happened = lambda: [news_of.Option(0, paid, 0)]
         told = scene.results_of([news_of.Test(0, skill, 30), *after])[-1]
-        assert told.stage.duel.sides[1].figures[0].picture == firefly().stories["king-of-all-londinium"].picture
+        assert told.stage.duel.sides[1].figures[0].picture == content().stories["king-of-all-londinium"].picture
         assert told.title == says, "one answer, not two that contradict each other"
 
 
