@@ -46,8 +46,10 @@ def lookout(g: Fistful, board: Board) -> Lookout:
 @partial(remembered, most=FEW)
 def _lookout(board: Board, up: tuple[tuple[str, str], ...]) -> Lookout:
     cells = board.cells
-    foes = tuple(sorted([(token, cells[zone]) for token, zone in up if sort(token) == "enemy"], key=_by_cell))
-    stars = tuple([(token, cells[zone]) for token, zone in up if sort(token) == "star"])
+    foes = tuple(
+        sorted([(token, cells[zone]) for token, zone in up if zone in cells and sort(token) == "enemy"], key=_by_cell)
+    )
+    stars = tuple([(token, cells[zone]) for token, zone in up if zone in cells and sort(token) == "star"])
     field = board.field({cell for _, cell in foes})
     forcing = tuple([foe for foe in foes if special(foe[0]) != "hunt"])
     eyes = tuple([cell for _, cell in forcing])
