@@ -75,7 +75,11 @@ def tried(
     theirs = Side(-1, title(card), "", (Figure(_picture(card), title(card)),), aim, total=need)
     theirs = theirs._replace(won=None if well is None else not well)
     return Duel(
-        words("firefly.stage.test"), title(now.g.work) if now.g.work != card else "", BEHIND, (mine, theirs), end=end
+        words("firefly.stage.test"),
+        title(now.g.work) if now.g.work != card else "",
+        BEHIND.get(skill, "showdown"),
+        (mine, theirs),
+        end=end,
     )
 
 
