@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 
 from game.core.remembered import ENOUGH, remembered
-from game.core.steps import Choice, Effect, Option, Step
+from game.core.steps import Choice, Effect, Listed, Option, Step
 from game.geometry.walks import marks_of, path, rings, routes
 from game.rules.fistful import news
 from game.rules.fistful.board import Board, board_of, vicinity
@@ -63,14 +63,27 @@ class FallBack(Choice[Fistful]):
     steps: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        board = board_of(g.heist)
-        return [retreat_to(board, self.seat, cell, self.steps) for cell in retreats(g, board, self.seat, self.steps)]
+        board, seat, steps = board_of(g.heist), self.seat, self.steps
+        return Listed({0: _backward(board, seat, steps)}, ((0, retreats(g, board, seat, steps)),), ())
+
+
+class Backward(dict[int, Option]):
+    """The options of a seat to fall back to a cell, each made when somebody looks at it."""
+
+    def __init__(self, board: Board, seat: int, steps: int) -> None:
+        super().__init__()
+        self.board, self.seat, self.steps = board, seat, steps
+
+    def __missing__(self, cell: int) -> Option:
+        board, seat = self.board, self.seat
+        then = (Retreated(seat, cell, self.steps),)
+        option = self[cell] = Option("retreat:" + board.names[cell], then, f"hero:{seat}", board.keys[cell])
+        return option
 
 
 @remembered
-def retreat_to(board: Board, seat: int, cell: int, steps: int) -> Option:
-    """The option to fall back to a cell, made once: the same cells are offered again and again."""
-    return Option("retreat:" + board.names[cell], (Retreated(seat, cell, steps),), f"hero:{seat}", board.keys[cell])
+def _backward(board: Board, seat: int, steps: int) -> Backward:
+    return Backward(board, seat, steps)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.core.remembered import remembered
-from game.core.steps import Choice, Effect, Option, Step
+from game.core.steps import Choice, Effect, Listed, Option, Step
 from game.rules.fistful import news
 from game.rules.fistful.battle.blows import Victory, defeat
 from game.rules.fistful.battle.fighting import Fighting
@@ -135,7 +135,7 @@ class Recall(Effect[Fistful]):
         return (Bank(self.seat),)
 
 
-def nudges(g: Fistful, steps: int) -> Iterable[tuple[str, int]]:
+def nudges(g: Fistful, steps: int) -> Iterable[tuple[str, tuple[int, ...]]]:
     """Alert enemies and the clear cells each can be moved to, also through open doors and people movers (R-FC-182).
 
     The Hands of Blue follow nobody (R-FC-164).
@@ -145,8 +145,7 @@ def nudges(g: Fistful, steps: int) -> Iterable[tuple[str, int]]:
     full = _full(g, board) if foes else 0
     for token, cell in foes:
         _, near = vicinity(board, cell, steps)
-        for to in clear_cells(board, cell, steps, full & near & ~board.bit[cell]):
-            yield token, to
+        yield token, clear_cells(board, cell, steps, full & near & ~board.bit[cell])
 
 
 def _full(g: Fistful, board: Board) -> int:
@@ -191,15 +190,30 @@ class Lure(Choice[Fistful]):
     steps: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        board = board_of(g.heist)
-        for token, cell in nudges(g, self.steps):
-            yield _lure(board, self.seat, token, cell)
+        board, tables, parts = board_of(g.heist), {}, []
+        for i, (token, cells) in enumerate(nudges(g, self.steps)):
+            tables[i] = _lures(board, self.seat, token)
+            parts.append((i, cells))
+        return Listed(tables, parts, ())
+
+
+class Lures(dict[int, Option]):
+    """The options to move an enemy to a space, each made when somebody looks at it."""
+
+    def __init__(self, board: Board, seat: int, token: str) -> None:
+        super().__init__()
+        self.board, self.seat, self.token = board, seat, token
+
+    def __missing__(self, cell: int) -> Option:
+        board, token = self.board, self.token
+        then = (Lured(self.seat, token, cell),)
+        option = self[cell] = Option(f"nudge:{token}:{board.names[cell]}", then, token, board.keys[cell])
+        return option
 
 
 @remembered
-def _lure(board: Board, seat: int, token: str, cell: int) -> Option:
-    """The option to move an enemy to a space, made once."""
-    return Option(f"nudge:{token}:{board.names[cell]}", (Lured(seat, token, cell),), token, board.keys[cell])
+def _lures(board: Board, seat: int, token: str) -> Lures:
+    return Lures(board, seat, token)
 
 
 @dataclass(frozen=True, slots=True)
