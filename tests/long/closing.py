@@ -80,6 +80,8 @@ HEAVY = [
     "replays",
     "firefly",
     "firefly-rulebook",
+    "pirates",
+    "fancards",
 ]
 MOST_MB = 900
 

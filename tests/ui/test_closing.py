@@ -57,14 +57,15 @@ Room.__module__ = "game.app.room"
 
 SOME = (
     "title", "settings", "saves", "crash", "replays", "learn", "setup", "heist", "rulebook", "replay", "lesson",
-    "editor", "campaign-bill", "hex-setup", "hex", "hex-replay", "story-way", "firefly-setup", "firefly-replay",
+    "editor", "campaign-bill", "hex", "hex-replay", "story-way", "pirates-setup",
+    "pirates", "fancards-setup", "fancards",
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("name", SOME)
 def test_a_scene_that_is_closed_is_gone(hands, off, name):
     """The long campaign `closing` does it twenty times with all there are."""
-    assert stayed(hands.app, shots.SCENES[name], 2) == []
+    assert stayed(hands.app, {**shots.SCENES, **shots.APART}[name], 2) == []
 
 
 def close(hands, scene: Scene) -> None:
