@@ -210,7 +210,7 @@ class Transport:
     def _zoom(self) -> list[Widget]:
         s = self.scene
         tips = zoom.tips(s.words)
-        return zoom.pad(s.view.buttons(s.kit), s.words, s.view.camera, s.zoom, s.zoom_home, tips, pygame.K_0)
+        return zoom.pad(s.view.buttons(s.kit), s.words, zoom.Eye(s.view.camera, s.zoom, s.zoom_home), tips, pygame.K_0)
 
     # ------------------------------------------------------------ the mouse on the rod
 

@@ -14,9 +14,7 @@ from game.app.table.results.gather import public
 from game.app.table.results.results import Result, Results
 from game.core.news import News
 from game.core.ruleset import Outcome
-
-GIVEN_UP = "given-up"
-"""Why a game is over that was given up: whoever did it knows."""
+from game.rules.shared.state import GIVEN_UP
 
 
 class Told(Table, Protocol):

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pygame import Rect
 
 ZOOMS = (1.0, 1.25, 1.5, 1.8, 2.2, 2.7)
+
+
+def stepped(zooms: Sequence[float], zoom: float, steps: int) -> float:
+    """How near a board is seen from, so many steps nearer (or farther) than now."""
+    here = min(range(len(zooms)), key=lambda i: abs(zooms[i] - zoom))
+    return zooms[max(0, min(len(zooms) - 1, here + steps))]
 
 
 @dataclass
@@ -74,9 +81,7 @@ class Camera:
 
     def _step(self, steps: int) -> float:
         """How near it is seen from after so many steps."""
-        zooms = self.zooms
-        near = min(range(len(zooms)), key=lambda i: abs(zooms[i] - self.zoom))
-        return zooms[max(0, min(len(zooms) - 1, near + steps))]
+        return stepped(self.zooms, self.zoom, steps)
 
     def pan(self, dx: float, dy: float) -> None:
         """Move the board under the window by pixels."""

@@ -166,7 +166,9 @@ class Dock:
     def zoom_pad(self) -> list[Widget]:
         """Nearer, farther, all of the board."""
         s = self.scene
-        return zoom.pad(s.view.buttons(s.kit), s.words, s.view.camera, s.zoom, s.zoom_home, zoom.tips(s.words))
+        return zoom.pad(
+            s.view.buttons(s.kit), s.words, zoom.Eye(s.view.camera, s.zoom, s.zoom_home), zoom.tips(s.words)
+        )
 
     def say_below(self, no_undo: str) -> None:
         """What the save or Undo has to say, below the buttons."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
@@ -13,6 +14,14 @@ from game.app.table.boards.host import Camera
 from game.app.ui.widgets import RoundButton, Widget
 
 STEPS = {"plus": 1, "minus": -1}
+
+
+class Eye(NamedTuple):
+    """What looks at a board, what brings it so many steps nearer, and what shows the whole board."""
+
+    camera: Camera
+    near: Callable[[int], object]
+    home: Callable[[], object]
 
 
 class ZoomButton(RoundButton):
@@ -39,21 +48,15 @@ def tips(words: Words) -> dict[str, str]:
 
 
 def pad(
-    places: Sequence[Rect],
-    words: Words,
-    camera: Camera,
-    near: Callable[[int], object],
-    home: Callable[[], object],
-    said: Mapping[str, str],
-    key: int = pygame.K_HOME,
+    places: Sequence[Rect], words: Words, eye: Eye, said: Mapping[str, str], key: int = pygame.K_HOME
 ) -> list[Widget]:
     """Nearer, farther, all of the board, with what they say; `key` is that of the last."""
     keys = {"plus": pygame.K_PLUS, "minus": pygame.K_MINUS}
     found: list[Widget] = []
     for rect, (icon, tip) in zip(places, said.items()):
         if icon not in STEPS:
-            found.append(RoundButton(rect, icon, home, tip=tip, keys=(key,), name=f"zoom:{icon}"))
+            found.append(RoundButton(rect, icon, eye.home, tip=tip, keys=(key,), name=f"zoom:{icon}"))
             continue
         end = words(f"table.zoom.{icon}.end")
-        found.append(ZoomButton(rect, icon, partial(near, STEPS[icon]), camera, end, tip, keys[icon]))
+        found.append(ZoomButton(rect, icon, partial(eye.near, STEPS[icon]), eye.camera, end, tip, keys[icon]))
     return found

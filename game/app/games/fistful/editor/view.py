@@ -197,7 +197,7 @@ class View:
     def _zoom(self) -> list[Widget]:
         s, words = self.scene, self.scene.app.words
         tips = {icon: words(f"editor.zoom.{icon}") for icon in ("plus", "minus", "home")}
-        found = zoom.pad(corner.rects(s.kit, self.window), words, s.board.camera, s.zoom, s.zoom_home, tips)
+        found = zoom.pad(corner.rects(s.kit, self.window), words, zoom.Eye(s.board.camera, s.zoom, s.zoom_home), tips)
         for button in found:
             button.live, button.keys = True, ()
         return found

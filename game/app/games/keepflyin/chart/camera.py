@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from pygame import Rect
 
-from game.app.table.boards.camera import ZOOMS
+from game.app.table.boards.camera import ZOOMS, stepped
 
 HIGH = 2 / math.sqrt(3)  # height of a pointy-top hex of width 1
 ROW = HIGH * 0.75
@@ -72,7 +72,7 @@ class HexCamera:
 
     def zoom_by(self, steps: int, at: tuple[int, int] | None = None) -> bool:
         """In (positive) or out; the point of the chart under `at` stays there. False when there is no further step."""
-        to = self._step(steps)
+        to = stepped(ZOOMS, self.zoom, steps)
         if to == self.zoom:
             return False
         x, y = at or self.window.center
@@ -85,12 +85,7 @@ class HexCamera:
 
     def goes(self, steps: int) -> bool:
         """Whether there is a further step nearer (positive) or farther."""
-        return self._step(steps) != self.zoom
-
-    def _step(self, steps: int) -> float:
-        """How near it is seen from after so many steps."""
-        near = min(range(len(ZOOMS)), key=lambda i: abs(ZOOMS[i] - self.zoom))
-        return ZOOMS[max(0, min(len(ZOOMS) - 1, near + steps))]
+        return stepped(ZOOMS, self.zoom, steps) != self.zoom
 
     def pan(self, dx: float, dy: float) -> None:
         """Move the chart under the window by pixels."""
