@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
-from functools import cache
 from typing import Any
 
+from game.content.common.packing import maker
 from game.content.fancards import records as r
 
 KINDS = (
@@ -18,8 +17,12 @@ KINDS = (
 
 def unpack(data: Any) -> r.FanCards:
     """What `pack` made of the content of the game. An error of any kind says it is something else."""
-    made: Any = [{id: _card(kind, row) for id, row in deck.items()} for kind, deck in zip(KINDS, data, strict=True)]
+    made: Any = [_deck(maker(kind, _PARTS), deck) for kind, deck in zip(KINDS, data, strict=True)]
     return r.FanCards(*made)
+
+
+def _deck(make: Callable[[Any], Any], deck: Any) -> dict[str, Any]:
+    return {id: make(row) for id, row in deck.items()}
 
 
 def _words(rows: Any) -> tuple[r.Word, ...]:
@@ -50,16 +53,3 @@ _PARTS: dict[str, Callable[[Any], Any]] = {
     "penalty": _penalty,
 }
 """What the fields of cards are made of, where they aren't plain."""
-
-
-@cache
-def _makers(kind: Any) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
-    """The fields of a kind of card in order, and what makes each."""
-    return tuple((field.name, _PARTS.get(field.name)) for field in fields(kind))
-
-
-def _card(kind: Any, row: Any) -> Any:
-    """A card of any kind, its fields in order."""
-    return kind(
-        **{name: make(value) if make else value for (name, make), value in zip(_makers(kind), row, strict=True)}
-    )
