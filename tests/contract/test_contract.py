@@ -35,6 +35,8 @@ GAMES = [
 ]
 BOXED: Any = Boxed(ruleset("firefly"))
 GAMES += [pytest.param(BOXED, seats, id=f"pirates-{seats}") for seats in (1, 3, 6)]
+MIDDLE = 20
+"""A decision that the shortest game comes to."""
 each_game = pytest.mark.parametrize(("rules", "seats"), GAMES)
 
 
@@ -100,7 +102,7 @@ def test_a_prefix_continues_to_the_same_end(rules: Ruleset[Any], seats: int) -> 
     choice, number = advance(g), 0
     while choice is not None:
         number += 1
-        if number == 40:
+        if number == MIDDLE:
             twin = codec.load(type(g), codec.dump(g))
         key = luck.choice(legal(g)).key
         for state in (g,) if twin is None else (g, twin):

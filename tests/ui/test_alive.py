@@ -9,10 +9,12 @@ from pygame import Rect, Surface
 
 from game.app.games.firefly import names
 from game.app.games.firefly.cards.flown import FLOWN, own_ship
+from game.app.games.firefly.cards.goers import GO, goers
 from game.app.games.fistful.board import token as pieces
 from game.app.games.fistful.fight.staged import duel, rounds
 from game.app.games.fistful.results import results
 from game.app.menus.title.scene import Title
+from game.app.program import Program
 from game.app.shell.company import LONELY_MS
 from game.app.table.ambient import FRAME_MS, MOST
 from game.app.table.duel.told import ToldDuel
@@ -158,3 +160,20 @@ def test_every_nav_and_misbehave_card_has_a_picture_and_whoever_flies_sees_their
     assert 352 * 122 - same > 300, "each seat sees a hull of its own colour"
     own_ship(k, bare, bare.get_rect(), "nav_dinner", 0)
     assert not pygame.transform.average_color(bare)[0], "aboard there is none"
+
+
+def test_two_who_really_go_stand_in_the_picture_of_a_misbehave_card(home):
+    kit = Program(size=(1280, 720)).kit
+    pictured = {card.picture for card in firefly().faces.values() if isinstance(card, MisbehaveCard)}
+    assert set(GO) <= pictured and all(kit.art.raw(name) is not None for name in GO)
+
+    def seen(scene: str, *dolls: str) -> bytes:
+        page = Surface((400, 164))
+        goers(kit, page, Rect(0, 0, 400, 164), scene, dolls)
+        return page.get_buffer().raw
+
+    bare = bytes(400 * 164 * 4)
+    for scene in GO:
+        assert len({seen(scene), seen(scene, "mal"), seen(scene, "mal", "zoe"), seen(scene, "zoe", "mal")}) == 4
+        assert seen(scene, "mal", "zoe") == seen(scene, "mal", "zoe", "wash"), "two are enough"
+    assert seen("misbehave_vote", "mal", "zoe") == bare, "where others are seen nobody is put beside them"

@@ -68,21 +68,17 @@ PEOPLE = {
     "misbehave_rival": {
         "set": "vault", "light": "lamp", "lens": "two", "seed": 8, "bright": -0.2,
         "cast": [("crew_burgess", 1.0, 0.5, -46, "aim", {"prop": "gun", "mood": "sly"}),
-                 ("crew_corbin", 2.2, 1.2, -40, "level", {"mood": "stern"}),
-                 ("mal", -1.0, 0.5, 46, "aim", {"mood": "angry"}),
-                 ("kaylee", -2.2, 1.2, 40, "hands_up", {"prop": None, "mood": "scared"})],
+                 ("crew_corbin", 2.2, 1.2, -40, "level", {"mood": "stern"})],
     },
     "misbehave_opportunity": {
         "set": "market", "light": "neon", "lens": "two", "seed": 21,
         "props": [("crates", 2.2, 1.6, 0, 16, 0.9)],
-        "cast": [("crew_smuggler", 0.7, 0.4, -34, "offer", {"prop": "papers", "mood": "sly"}),
-                 ("mal", -1.3, 0.6, 40, "think", {"prop": None, "mood": "sly"})],
+        "cast": [("crew_smuggler", 0.7, 0.4, -34, "offer", {"prop": "papers", "mood": "sly"})],
     },
     "misbehave_side_job": {
         "set": "archive", "light": "beam", "lens": "two", "seed": 5, "bright": 0.6,
         "props": [("safe", 1.4, 0.9, 0, -14, 1.05)],
-        "cast": [("crew_light_fingered_girl", 0.1, 0.5, 30, "reach", {"prop": None, "mood": "sly"}),
-                 ("wash", -1.8, 0.9, -14, "wave", {"prop": "lantern", "mood": "scared"})],
+        "cast": [("crew_light_fingered_girl", 0.1, 0.5, 30, "reach", {"prop": None, "mood": "sly"})],
     },
     "misbehave_kidnapped": {
         "set": "jungle", "light": "moon", "lens": "group", "seed": 6, "bright": 0.7,
@@ -98,11 +94,9 @@ PEOPLE = {
                  ("crew_hill_folk", -1.9, 0.9, 34, "hands_up", {"prop": None, "mood": "laugh"})],
     },
     "misbehave_best_day": {
-        "set": "ward", "light": "clinic", "lens": "two", "seed": 9, "bright": -0.3,
+        "set": "ward", "light": "clinic", "lens": "two", "seed": 9, "bright": -0.7,
         "props": [("bench", 0.8, 1.2, 0, 4, 1.0)],
-        "cast": [("simon", -0.6, 0.5, 34, "talk", {"prop": "papers", "mood": "stern", "body": "#e8eef0"}),
-                 ("jayne", -2.0, 1.1, 34, "salute", {"prop": None, "mood": "grin", "coat": ("#cfe0e8", 44)}),
-                 ("crew_nurse", 2.2, 0.6, -44, "crossed", {"prop": None})],
+        "cast": [("crew_nurse", 2.2, 0.6, -44, "crossed", {"prop": None})],
     },
 }
 
@@ -110,21 +104,18 @@ LAW = {
     "misbehave_patrol": {
         "set": "street", "air": "night", "light": "law", "lens": "two", "seed": 3,
         "cast": [("grunt", 0.6, 0.5, -36, "point", {"prop": None, "mood": "stern"}),
-                 ("grunt", 1.9, 1.1, -36, "level", {"prop": "rifle", "skin": "#8a5c3c"}),
-                 ("mal", -1.4, 0.5, 44, "shrug", {"prop": None, "mood": "grin"})],
+                 ("grunt", 1.9, 1.1, -36, "level", {"prop": "rifle", "skin": "#8a5c3c"})],
     },
     "misbehave_deputies": {
         "set": "desert", "air": "noon", "light": "sun", "lens": "two", "seed": 13,
         "props": [("horse", 2.9, 2.4, 0, -70, 1.0)],
         "cast": [("crew_deputy", 0.5, 0.5, -32, "hips", {"prop": None, "mood": "stern"}),
-                 ("crew_deputy", 1.7, 1.0, -32, "crossed", {"prop": None, "skin": "#a8784c", "beard": "#5a3a20"}),
-                 ("mal", -1.5, 0.5, 44, "offer", {"prop": "purse", "mood": "sly"})],
+                 ("crew_deputy", 1.7, 1.0, -32, "crossed", {"prop": None, "skin": "#a8784c", "beard": "#5a3a20"})],
     },
     "misbehave_docking": {
         "set": "docks", "air": "storm", "light": "overcast", "lens": "two", "seed": 6, "bright": -0.1,
         "props": [("barrier", 0.6, 1.2, 0, 0, 1.0), ("ship", -3.4, 6.5, 1.3, 62, 1.5)],
-        "cast": [("crew_runaway_clerk", 1.6, 0.6, -38, "point", {"prop": "papers", "mood": "angry"}),
-                 ("wash", -1.1, 0.5, 40, "shrug", {"prop": None, "mood": "sad"})],
+        "cast": [("crew_runaway_clerk", 1.6, 0.6, -38, "point", {"prop": "papers", "mood": "angry"})],
     },
     "misbehave_law": {
         "set": "street", "air": "day", "light": "noon", "lens": "low", "seed": 16, "bright": -0.3,
@@ -164,9 +155,7 @@ LAW = {
     "misbehave_reaver_raid": {
         "set": "vault", "hue": "#6a5a4a", "light": "alert", "lens": "low", "seed": 3, "bright": 0.5,
         "cast": [("scalper", 0.3, 0.2, -30, "strike", {"mood": "shout"}),
-                 ("brute", 2.0, 0.9, -36, "strike", {"mood": "shout"}),
-                 ("jayne", -1.5, 1.6, 44, "reach", {"prop": None, "mood": "scared"}),
-                 ("zoe", -2.5, 0.9, 40, "level", {"mood": "angry"})],
+                 ("brute", 2.0, 0.9, -36, "strike", {"mood": "shout"})],
     },
 }
 
@@ -193,14 +182,12 @@ QUIET = {
     "misbehave_security": {
         "set": "bluehall", "light": "clinic", "lens": "two", "seed": 6, "bright": -0.4,
         "props": [("screen", 1.5, 0.9, 0, -16, 1.1), ("barrier", 3.0, 2.6, 0, 0, 1.0)],
-        "cast": [("river", -0.4, 0.4, 34, "point", {"prop": None, "mood": "sly"}),
-                 ("simon", -1.9, 0.9, 30, "think", {"prop": None, "mood": "scared"})],
+        "cast": [],
     },
     "misbehave_tight_security": {
         "set": "terrace", "air": "night", "light": "night", "lens": "two", "seed": 3, "bright": 0.5,
         "props": [("gate", 2.0, 4.2, 0, 0, 1.0)],
-        "cast": [("trooper", 0.6, 0.5, -20, "level", {}), ("trooper", 2.1, 1.2, -20, "level", {}),
-                 ("zoe", -1.6, 0.4, 34, "guard", {"mood": "stern"})],
+        "cast": [("trooper", 0.6, 0.5, -20, "level", {}), ("trooper", 2.1, 1.2, -20, "level", {})],
     },
     "misbehave_distraction": {
         "set": "fields", "air": "night", "light": "night", "lens": "group", "seed": 8, "bright": 0.4,

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.app.games.firefly.cards import slips as cardslips
 from game.app.games.firefly.cards.flown import own_ship
+from game.app.games.firefly.cards.goers import goers
 from game.app.games.firefly.cards.ways import CardView, Way
 from game.app.games.firefly.map.places import picture
 from game.app.games.firefly.names import trouble
@@ -206,6 +207,7 @@ def window(kit: Kit, dst: Surface, r: Rect, view: CardView) -> None:
     if view.scene:
         plate(kit, dst, r, view.scene)
         own_ship(kit, dst, r, view.scene, kit.looks[view.seat], view.model)
+        goers(kit, dst, r, view.scene, view.goers)
         return
     if view.picture:
         portrait(kit, dst, r, view.item, view.title)

@@ -46,6 +46,11 @@ def _thing(item: str) -> str:
     return card.picture if card.box else likeness(item)
 
 
+def teamed(g: Firefly, seat: int) -> list[str]:
+    """Who is on the Job, or aboard where none is worked, the Leader first."""
+    return sorted(team(g, seat), key=lambda item: item != leader_of(g, seat))
+
+
 def tried(
     now: Situation,
     words: Words,
@@ -58,7 +63,7 @@ def tried(
     end: End | None = None,
 ) -> Duel:
     """The stage of a Test: `total`: the dice with what the team adds, `need`: what they had to come to at least."""
-    crew = sorted(team(now.g, seat), key=lambda item: item != leader_of(now.g, seat))
+    crew = teamed(now.g, seat)
     well = end.mood != "bad" if end is not None else None
     mine = Side(
         seat,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from game.app.games.firefly.cards.tried import figures, teamed
 from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.names import card_kind, contact_name, doll, scene, text, title
 from game.app.games.firefly.situation import Situation
@@ -57,7 +58,8 @@ class Way(NamedTuple):
 
 class CardView(NamedTuple):
     """A card over the map with its ways; `rolled`: the dice that lie in the tray; `scene`: the plate in its window;
-    `model`: the ship of `seat` where it is built like no other; `flavour`: a line that only sets the mood."""
+    `model`: the ship of `seat` where it is built like no other; `flavour`: a line that only sets the mood; `goers`: the
+    dolls of those who are on the Job, the Leader first."""
 
     item: str
     kind: str
@@ -74,6 +76,7 @@ class CardView(NamedTuple):
     scene: str = ""
     model: str = ""
     flavour: str = ""
+    goers: tuple[str, ...] = ()
 
 
 def card_view(now: Situation, words: Words, kit: Kit) -> CardView | None:
@@ -116,6 +119,7 @@ def card_view(now: Situation, words: Words, kit: Kit) -> CardView | None:
         scene(kit, item),
         now.model(now.seat),
         getattr(record, "flavour", ""),
+        tuple(one.picture for one in figures(teamed(now.g, now.seat))) if isinstance(record, MisbehaveCard) else (),
     )
 
 
