@@ -366,6 +366,25 @@ def test_mods_with_mistakes_are_told_and_the_others_are_offered(hands, home):
     assert any("bad" in line for line in hands.app.stack.top.lines)
 
 
+def test_the_boards_of_many_heists_come_one_after_the_other(hands, monkeypatch):
+    heists, made = [f"heist-{n}" for n in range(40)], set[str]()
+    look = HeistOpenSheet.look._replace(picture=lambda kit, dst, r, name, called: made.add(name))
+    monkeypatch.setattr(HeistOpenSheet, "look", look)
+    monkeypatch.setattr(HeistOpenSheet, "stock", lambda sheet: [Known("", id, id) for id in heists])
+    monkeypatch.setattr(HeistOpenSheet, "shows", lambda sheet, one: (one.heist, ""))
+    sheet = HeistOpenSheet(hands.app)
+    hands.app.stack.push(sheet)
+    hands.frames()
+    assert len(made) <= 3
+    for _ in heists:
+        before = len(made)
+        if not sheet.idle():
+            break
+        hands.frames()
+        assert len(made) <= before + 3
+    assert made == set(heists) and not sheet.idle()
+
+
 def test_bots_try_it_while_the_window_goes_on(hands):
     finished(hands)
     hands.key(pygame.K_b)

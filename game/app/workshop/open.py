@@ -34,23 +34,28 @@ def no_sign(kit: Kit, dst: Surface, at: Sequence[float], name: str, size: float,
     """Cards of sketches have no signs."""
 
 
+FIRST = 1
+"""So many pictures of a shelf are made for its first frame, beside that of the large card."""
 TOP = 14
 """How far below the upper edge of the panel the heading of the cards begins, in units."""
 
 
 class Shelved(Modal):
-    """A panel on which cards lie in `area`; the one at the pointer is large. `laid` is set by `place`."""
+    """A panel on which cards lie in `area`; the one at the pointer is large. `laid` is set by `place`; `shown`: whose
+    pictures on a shelf are made, the others come one after the other."""
 
     look: Look
     laid: Spread
     area: Rect
     up = ""
+    shown: frozenset[str] = frozenset()
 
     def lay_cards(self, foot: int, said: str, cards: Sequence[Card]) -> list[Widget]:
         """The cards between the upper edge of the panel and a button below; what can be pressed of them."""
         k, p = self.kit, self.panel
         self.area = Rect(p.x + k.u(10), p.y + k.u(TOP), p.w - 2 * k.u(10), foot - p.y - k.u(TOP + 8))
-        self.laid = Spread("", said, tuple(cards), (), self.look, self.up)
+        self.shown |= {self.up, *(card.id for card in cards[:FIRST])}
+        self.laid = Spread("", said, tuple(cards), (), self.look, self.up, self._bare(cards))
         found = spreads.widgets(k, self.area, self.laid, self.press) if cards else []
         for one in found:
             one.name = one.name.removeprefix(ANSWER).removeprefix(LYING)
@@ -59,6 +64,24 @@ class Shelved(Modal):
     def press(self, key: str) -> None:
         """A card was pressed."""
         raise NotImplementedError
+
+    def _bare(self, cards: Sequence[Card]) -> frozenset[str]:
+        """Whose picture is still to come."""
+        return frozenset(card.id for card in cards) - self.shown
+
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        self.shown = frozenset()  # as large as they are now they are made anew
+        super().layout(size, unit, text_scale)
+
+    def idle(self) -> bool:
+        """The picture of one more card is made; True while there are others."""
+        found = next((i for i, card in enumerate(self.laid.cards) if card.id in self.laid.bare), None)
+        if found is None:
+            return False
+        self.shown |= {self.laid.cards[found].id}
+        self.laid = self.laid._replace(bare=self._bare(self.laid.cards))
+        self.invalidate(spreads.reach(self.kit, self.area, self.laid, found))
+        return True
 
     def again(self) -> bool:
         """Everything is placed anew."""

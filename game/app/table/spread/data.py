@@ -74,7 +74,7 @@ class End(NamedTuple):
 
 class Spread(NamedTuple):
     """All of it. `title`: what is asked; `sub`: what it hangs on; `up`: the id of the card that is pointed at, "" for
-    none."""
+    none; `bare`: the ids of cards of a shelf whose pictures are still to come."""
 
     title: str
     sub: str
@@ -82,3 +82,4 @@ class Spread(NamedTuple):
     ends: tuple[End, ...]
     look: Look
     up: str = ""
+    bare: frozenset[str] = frozenset()

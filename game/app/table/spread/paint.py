@@ -69,20 +69,32 @@ def placed(kit: Kit, at: Laid, spread: Spread, i: int) -> tuple[Surface, tuple[i
     up = kit.u(LIFT) * (card.taken + over)
     titles = tuple(one.title for one in spread.cards if not one.gone)
     letters = kit.memo(("shelf", titles, box.size), lambda: small.setting(kit, box, titles))
-    key = "spread", card, box.size, number, at.large is None, spread.look, over, tuple(kit.looks), letters
+    bare = card.id in spread.bare and at.large is not None
+    look = spread.look._replace(picture=_none_yet) if bare else spread.look
+    key = "spread", card, box.size, number, at.large is None, look, over, tuple(kit.looks), letters
 
     def make() -> Surface:
         out = Surface((box.w + 2 * pad, box.h + 2 * pad), pygame.SRCALPHA)
         place = Rect(pad, pad, box.w, box.h)
         if at.large is None:
-            face.paint(kit, out, place, card, number, spread.look)
+            face.paint(kit, out, place, card, number, look)
         else:
-            small.paint(kit, out, place, card, number, spread.look, letters)
+            small.paint(kit, out, place, card, number, look, letters)
         if over:
             kit.ring(out, Rect(pad, pad, box.w, box.h), C["brass_hi"], 2, 9)
         return out
 
     return kit.memo(key, make), (box.x - pad, box.y - pad - up)
+
+
+def reach(kit: Kit, r: Rect, spread: Spread, i: int) -> Rect:
+    """All that a card covers with its shadow, in the rect of the board."""
+    return lay(kit, r, spread).cards[i].inflate(2 * kit.u(EDGE), 2 * kit.u(EDGE))
+
+
+def _none_yet(kit: Kit, dst: Surface, r: Rect, name: str, called: str) -> None:
+    """The window of a card whose picture is still to come."""
+    kit.box(dst, r, C["ink_line"], 5, 60)
 
 
 def widgets(kit: Kit, r: Rect, spread: Spread, press: Callable[[str], object], kind: str = "card") -> list[Widget]:
