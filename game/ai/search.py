@@ -150,7 +150,7 @@ class Search:
             self.root.judge({self.keys[0]: 0.0}, self.keys)
             return
         foreseen = self.rules.foresee(self.sight, self.keys)
-        wanted = (foreseen,) if foreseen else self.rules.guide(self.sight, self.keys)
+        wanted = (foreseen,) if foreseen else self.rules.practised(self.sight, self.keys)
         self.habit = wanted[0] if len(wanted) == 1 else ""
         keys = self.few(wanted)
         looks: dict[str, list[float]] = {key: [] for key in keys}
@@ -211,9 +211,9 @@ class Search:
     def _prepare(self, g: State, node: Node, keys: Sequence[str]) -> None:
         """Give a position that came up again its answers, and look at them once it is ripe."""
         if any(key not in node.edges for key in keys):
-            node.expect(keys, self.rules.guide(g, keys))
+            node.expect(keys, self.rules.practised(g, keys))
         if node.tries == RIPE:
-            node.judge(self._looks(g, keys, node.seat), self.rules.guide(g, keys))
+            node.judge(self._looks(g, keys, node.seat), self.rules.practised(g, keys))
 
     def _answer(self, g: State, option: Option, luck: list[int]) -> AnyChoice | None:
         """Give an answer and those that are the only one after it; returns the next real choice.
@@ -243,7 +243,7 @@ class Search:
             if choice is None:
                 break
             options = legal(g)
-            keys = self.rules.guide(g, [option.key for option in options]) if len(options) > 1 else [options[0].key]
+            keys = self.rules.practised(g, [option.key for option in options]) if len(options) > 1 else [options[0].key]
             key = keys[self._next() * len(keys) >> 64]
             settle(g, next(option for option in options if option.key == key))
             choice = advance(g)

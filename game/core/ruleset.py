@@ -154,8 +154,8 @@ class Ruleset(ABC, Generic[S]):
         return options
 
     def practised(self, g: S, options: Sequence[str]) -> Sequence[str]:
-        """The options the best bot should look at where it plays on in mind (those of `guide` unless a ruleset knows
-        better)."""
+        """The options the best bot should look at, also where it plays on in mind (those of `guide` unless a ruleset
+        knows better)."""
         return self.guide(g, options)
 
     def mistakes(self, g: S, options: Sequence[str]) -> Sequence[str]:

@@ -9,6 +9,7 @@ from game.core.remembered import remembered
 from game.core.ruleset import Outcome, Refusal, Ruleset, Setting, Tables
 from game.core.steps import Step
 from game.rules.keepflyin import bots, dealing, given, setup, soundness, told, whynot
+from game.rules.keepflyin.bots.taste import KEEN
 from game.rules.keepflyin.scoring import EndGame
 from game.rules.keepflyin.settings import unfit
 from game.rules.keepflyin.state import KeepFlyin
@@ -80,12 +81,16 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
         """The options a greedy bot should look at, from a view."""
         return bots.worth_a_look(g, options)
 
+    def practised(self, g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
+        """The best bot's habits: those of the others with a keener eye for pay and for danger."""
+        return bots.worth_a_look(g, options, KEEN)
+
     def sensible(self, g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
         """Nobody refuses a job that fits, gives up cargo that endangers nothing, or leaves without pay."""
         return bots.sensible(g, options)
 
     def foresee(self, g: KeepFlyin, options: Sequence[str]) -> str:
-        """What the best bot does with enemies, as they close in over several turns."""
+        """Where the best bot flies, and what it does with enemies, as they close in over several turns."""
         return bots.far_seen(g, options)
 
     def mistakes(self, g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:

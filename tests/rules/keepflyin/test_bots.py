@@ -13,6 +13,8 @@ from game.ai.match import play_game
 from game.core.engine import advance, legal, settle
 from game.core.views import view
 from game.rules.keepflyin.bots import careful, enemies
+from game.rules.keepflyin.bots.plans import Watch, captain
+from game.rules.keepflyin.bots.taste import KEEN, PLAIN
 from game.rules.keepflyin.enemy import MoveCounter, movable
 from game.rules.keepflyin.outlook import WAYS, at_most, catch_chance, pursuit_chance
 from game.rules.keepflyin.ruleset import KEEPFLYIN
@@ -35,6 +37,21 @@ def test_a_careful_captain_takes_pay_that_is_two_hexes_off() -> None:
     jobs = {0: ["unmarked-chip", "growing-organs"]}
     t = table(at={0: "H12"}, hold=jobs, nr={0: 2}, platinum={0: 1500}, counters={"K14": "alliance:3 up"})
     assert careful(t.g, 0, 2) == "move:londinum"
+
+
+def test_the_best_bot_takes_pay_where_others_wait_for_a_cruiser_to_leave() -> None:
+    """A Cruiser near the pay keeps a usual captain away, but not a keen one, who fears only Reavers as much; it is the
+    best bot's answer at the table as well as in mind, and nobody else's."""
+    jobs = {0: ["unmarked-chip", "growing-organs"]}
+    rest: dict[str, Any] = {"nr": {0: 3}, "platinum": {0: 1500}}
+    t = table(3, at={0: "H12"}, hold=jobs, counters={"K14": "alliance:3 up"}, **rest)
+    keys = [option.key for option in legal(t.g)]
+    assert KEEPFLYIN.foresee(t.g, keys) == "move:londinum"
+    assert list(KEEPFLYIN.practised(t.g, keys)) == ["move:londinum"]
+    assert list(KEEPFLYIN.guide(t.g, keys)) == ["move:H11"]
+    near = table(3, at={0: "F9"}, counters={"E9": "reaver:4 up"}, **rest).g
+    fears = {taste: Watch(near, captain(near, 0, taste), near.ship[0]).danger(near.ship[0]) for taste in (PLAIN, KEEN)}
+    assert fears[KEEN] > 0.75 * fears[PLAIN]
 
 
 def test_how_well_one_stands_adds_up_to_one() -> None:

@@ -10,10 +10,10 @@ from game.content.keepflyin import keepflyin
 from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.keepflyin.bots import careful
+from game.rules.keepflyin.bots.plans import threat
 from game.rules.keepflyin.derelicts import in_earshot
 from game.rules.keepflyin.outlook import suspects
 from game.rules.keepflyin.payday import pay_of
-from game.rules.keepflyin.plans import threat
 from game.rules.keepflyin.tokens import grapple, is_job, pace, sort
 
 ICONS = {

@@ -10,15 +10,7 @@ from game.core.steps import Step
 from game.rules.keepflyin import capture, derelicts, payday, placing, search, setup
 from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.bots import enemies as bot_enemies
-from game.rules.keepflyin.bots.sense import careful, sensible
-from game.rules.keepflyin.cards import wanderers
-from game.rules.keepflyin.enemy import MoveCounter, MoveHelm
-from game.rules.keepflyin.jobs import destination, room
-from game.rules.keepflyin.movement import Play, ScanResult, routes
-from game.rules.keepflyin.outlook import knows, suspects
-from game.rules.keepflyin.plans import (
-    FADES,
-    FREE_SPACE,
+from game.rules.keepflyin.bots.plans import (
     Captain,
     Watch,
     captain,
@@ -26,10 +18,18 @@ from game.rules.keepflyin.plans import (
     harbour,
     parts,
     prospects,
+    relieved,
     threat,
     wealth,
     worth,
 )
+from game.rules.keepflyin.bots.sense import careful, sensible
+from game.rules.keepflyin.bots.taste import KEEN, PLAIN, Taste
+from game.rules.keepflyin.cards import wanderers
+from game.rules.keepflyin.enemy import MoveCounter, MoveHelm
+from game.rules.keepflyin.jobs import destination, room
+from game.rules.keepflyin.movement import Play, ScanResult, routes
+from game.rules.keepflyin.outlook import knows, suspects
 from game.rules.keepflyin.scoring import Retire, can_retire, goal
 from game.rules.keepflyin.state import KeepFlyin, captains
 from game.rules.keepflyin.tokens import enemy, is_job
@@ -38,12 +38,8 @@ from game.rules.shared.tempers import temper
 
 SHARP = 3.0
 """How much a lead counts."""
-LOOSE = 400.0
-"""What an enemy is worth, in $, that is turned up and can be sent after the rivals."""
 SHY = 5
 """How near an enemy in sight must be for a beginner to think before it flies."""
-HOT = 4
-"""The Notoriety from which on Niska is left alone."""
 
 
 __all__ = ["aims", "careful", "far_seen", "mistakes", "sensible", "standing", "worth_a_look"]
@@ -69,14 +65,14 @@ def aims(g: KeepFlyin, seat: int) -> dict[str, float]:
     return {name: part / goal(g) for name, part in {**own, "rivals": -rival}.items()}
 
 
-def worth_a_look(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
+def worth_a_look(g: KeepFlyin, options: Sequence[str], taste: Taste = PLAIN) -> Sequence[str]:
     """The answers a bot should look at, from a view; often one, because a habit says so."""
     step = g.stack[-1]
     if home := straight_home(g, options):
         return (home,)
     for kind_of_step, habit in HABITS:
         if isinstance(step, kind_of_step):
-            chosen = habit(g, step, options)
+            chosen = habit(g, step, options, taste)
             return (chosen,) if chosen in options else options
     return options
 
@@ -91,13 +87,13 @@ def straight_home(g: KeepFlyin, options: Sequence[str]) -> str:
 
 
 def far_seen(g: KeepFlyin, options: Sequence[str]) -> str:
-    """What no search looks into: where enemies go, and how whoever has enough Platinum comes to retire; "" for
-    any other choice."""
+    """What no search looks into: where the ship and enemies go, as they close in over several turns, and how whoever
+    has enough Platinum comes to retire; "" for any other choice."""
     step = g.stack[-1]
     if home := straight_home(g, options):
         return home
-    planned = MoveCounter | placing.PlaceEnemy | wanderers.AppearAt | MoveHelm
-    found = worth_a_look(g, options) if isinstance(step, planned) else ()
+    planned = Play | MoveCounter | placing.PlaceEnemy | wanderers.AppearAt | MoveHelm
+    found = worth_a_look(g, options, KEEN) if isinstance(step, planned) else ()
     return found[0] if len(found) == 1 else ""
 
 
@@ -120,7 +116,7 @@ def mistakes(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
     return [key for key in liked if all(foe[nodes[key]] > SHY for foe in foes)]
 
 
-def _home(g: KeepFlyin, step: setup.PickHome, options: Sequence[str]) -> str:
+def _home(g: KeepFlyin, step: setup.PickHome, options: Sequence[str], taste: Taste) -> str:
     """The legal home world nearest to all other places, where nobody lives yet."""
     board = chart(g)
     places = board.board.locations
@@ -133,7 +129,7 @@ def _home(g: KeepFlyin, step: setup.PickHome, options: Sequence[str]) -> str:
     return min(options, key=far)
 
 
-def _scatter(g: KeepFlyin, step: setup.PlaceFaceDown, options: Sequence[str]) -> str:
+def _scatter(g: KeepFlyin, step: setup.PlaceFaceDown, options: Sequence[str], taste: Taste) -> str:
     """Where most ships will pass: beside many places, and not where another counter waits already."""
     board, spots = chart(g), tuple(g.spot.values())
 
@@ -152,37 +148,37 @@ def traffic(board: Chart, node: int) -> float:
     return float(sum([0.7 ** far[place.at] for place in board.board.locations.values()]))
 
 
-def _search(g: KeepFlyin, step: search.SearchJob, options: Sequence[str]) -> str:
+def _search(g: KeepFlyin, step: search.SearchJob, options: Sequence[str], taste: Taste) -> str:
     seat = step.seat
     if room(g, seat) < 1:
         return "pass"
-    if g.ship[seat] == chart(g).skyplex and g.nr[seat] >= HOT * temper(g.settings, seat).crime:
+    if g.ship[seat] == chart(g).skyplex and g.nr[seat] >= taste.hot * temper(g.settings, seat).crime:
         return "pass"
     return options[0]
 
 
-def _take(g: KeepFlyin, step: search.TakeJob, options: Sequence[str]) -> str:
+def _take(g: KeepFlyin, step: search.TakeJob, options: Sequence[str], taste: Taste) -> str:
     if "take" in options:
         return "take"
-    drop = _least(g, step, [key for key in options if key.startswith("drop:")])
-    new, old = _near(g, step.seat, step.card), _near(g, step.seat, drop.partition(":")[2])
+    drop = _least(g, step, [key for key in options if key.startswith("drop:")], taste)
+    new, old = (_near(g, step.seat, card, taste) for card in (step.card, drop.partition(":")[2]))
     return drop if drop and new > old else "refuse"
 
 
-def _near(g: KeepFlyin, seat: int, card: str) -> float:
+def _near(g: KeepFlyin, seat: int, card: str, taste: Taste) -> float:
     """What a card in a hold is worth where the ship is."""
     if not is_job(card):
         return 300.0
-    return float(worth(g, seat, card) * FADES ** (chart(g).far(g.ship[seat])[destination(g, card)] / 2))
+    return float(worth(g, seat, card, taste) * taste.fades ** (chart(g).far(g.ship[seat])[destination(g, card)] / 2))
 
 
-def _least(g: KeepFlyin, step: Step, options: Sequence[str]) -> str:
+def _least(g: KeepFlyin, step: Step, options: Sequence[str], taste: Taste) -> str:
     """Give up the card that is worth least."""
     seat = g.active
-    return min(options, key=lambda key: _near(g, seat, key.partition(":")[2]), default="")
+    return min(options, key=lambda key: _near(g, seat, key.partition(":")[2], taste), default="")
 
 
-def _play(g: KeepFlyin, step: Play, options: Sequence[str]) -> str:
+def _play(g: KeepFlyin, step: Play, options: Sequence[str], taste: Taste) -> str:
     """Get paid, lie low when hunted, look at what is unknown nearby, then fly where it is worth most."""
     seat = step.seat
     pay = next((key for key in options if key == "pay" or key.startswith("pay:")), "")
@@ -193,14 +189,14 @@ def _play(g: KeepFlyin, step: Play, options: Sequence[str]) -> str:
     for key in options:
         if key.startswith("scan:") and not knows(g, seat, int(key[5:])):
             return key
-    waste = [key for key in options if key.startswith("dump:") and _near(g, seat, key[5:]) < 60]
+    waste = [key for key in options if key.startswith("dump:") and _near(g, seat, key[5:], taste) < 60]
     if waste:
         return waste[0]
-    return _fly(g, seat, step.left)
+    return _fly(g, seat, step.left, taste)
 
 
-def _fly(g: KeepFlyin, seat: int, left: int) -> str:
-    board, who = chart(g), captain(g, seat)
+def _fly(g: KeepFlyin, seat: int, left: int, taste: Taste) -> str:
+    board, who = chart(g), captain(g, seat, taste)
     watch = Watch(g, who, g.ship[seat], left)
     best, chosen = value(g, watch, g.ship[seat]), "done"
     for ring in routes(g, seat, left)[1:]:
@@ -213,11 +209,15 @@ def _fly(g: KeepFlyin, seat: int, left: int) -> str:
 
 def value(g: KeepFlyin, watch: Watch, node: int) -> float:
     """What it is worth to end a turn at a node; a payday there is as good as money."""
-    who, risk = watch.who, watch.danger(node)
+    who, taste = watch.who, watch.who.taste
+    pay = sum([money for goal, money in who.due if goal == node]) if node != g.ship[who.seat] else 0.0
+    risk = (Watch(g, relieved(who, pay), g.ship[who.seat], watch.moves) if pay and taste.settled else watch).danger(
+        node
+    )
     found = prospects(g, who, node) + harbour(g, who, node) - risk
     found += sum([finding(g, who, number) for number in g.lot if g.spot[number] == node])
     if node != g.ship[who.seat]:
-        found += sum([money for goal, money in who.due if goal == node]) * (1 - FADES)
+        found += pay * (1 - taste.fades) * taste.eager
         if node == g.home[who.seat] and hunters(g, who.seat):
             found += risk
     return found
@@ -227,22 +227,22 @@ def finding(g: KeepFlyin, who: Captain, number: int) -> float:
     """What it is worth to fly on to a face-down counter: a job lies aboard a Derelict, and a cruiser that can do
     nothing to oneself can be sent after others."""
     may = suspects(g, who.seat, number)
-    wreck = sum(what.startswith("derelict") for what in may) * FREE_SPACE * min(1, who.free)
-    loose = sum(cost(g, who, what) < bot_enemies.NUISANCE for what in may if threat(what)[0]) * LOOSE
+    wreck = sum(what.startswith("derelict") for what in may) * who.taste.space * min(1, who.free)
+    loose = sum(cost(g, who, what) < who.taste.nuisance for what in may if threat(what)[0]) * who.taste.loose
     loose *= temper(g.settings, who.seat).fights
     return (wreck + loose) / len(may)
 
 
-def _shown(g: KeepFlyin, step: ScanResult, options: Sequence[str]) -> str:
+def _shown(g: KeepFlyin, step: ScanResult, options: Sequence[str], taste: Taste) -> str:
     """A Ghost is in nobody's way any longer; an enemy goes farther face up, which is good where it does more to the
     rivals than to oneself."""
     face = g.zones[f"counter:{step.number}"][0]
-    if face.startswith("ghost") or enemy(face) and bot_enemies.let_loose(g, step.seat, step.number):
+    if face.startswith("ghost") or enemy(face) and bot_enemies.let_loose(g, step.seat, step.number, taste):
         return "show"
     return "hide"
 
 
-def _board(g: KeepFlyin, step: derelicts.BoardHulk, options: Sequence[str]) -> str:
+def _board(g: KeepFlyin, step: derelicts.BoardHulk, options: Sequence[str], taste: Taste) -> str:
     takes = [key for key in options if key.startswith("take:")]
     draws = [key for key in options if key.startswith("draw:")]
     if room(g, step.seat) > 0 and draws:
@@ -250,7 +250,7 @@ def _board(g: KeepFlyin, step: derelicts.BoardHulk, options: Sequence[str]) -> s
     return takes[0] if takes else "pass"
 
 
-def _first(g: KeepFlyin, step: Step, options: Sequence[str]) -> str:
+def _first(g: KeepFlyin, step: Step, options: Sequence[str], taste: Taste) -> str:
     return options[0]
 
 

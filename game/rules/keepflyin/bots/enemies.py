@@ -6,39 +6,26 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from game.rules.keepflyin.bots.plans import Captain, captain, cost, threat, wealth
+from game.rules.keepflyin.bots.taste import PLAIN, Taste
 from game.rules.keepflyin.cards.wanderers import AppearAt
 from game.rules.keepflyin.enemy import MoveCounter, MoveHelm, movable
 from game.rules.keepflyin.outlook import catch_chance, suspects
 from game.rules.keepflyin.placing import PlaceEnemy
-from game.rules.keepflyin.plans import Captain, captain, cost, threat, wealth
 from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import KeepFlyin, captains
 from game.rules.keepflyin.tokens import SPACES, label, pace, sort
 from game.rules.keepflyin.zones import chart, enemies_at, flying, hunters
 from game.rules.shared.tempers import temper
 
-WORTH_IT = 6.0
-"""How much, in $, a move of a counter must do, for each rival but one: the more there are, the less each needs to."""
-NUISANCE = 160.0
-"""What an enemy does at least that a rival has to evade, in $: it is near when the Notoriety is higher."""
 ALONE = 250.0
-"""The same at a table of two, where nobody else sends one."""
-WORST = 500.0
-"""What it does at most, so that cruisers are sent after rivals as well as Reavers, who take everything."""
-NEARER = 0.82
-"""How much of what an enemy does is left for each turn it still needs to a ship."""
-OWN = 0.7
-"""How much a bot minds the enemies near its own ship."""
-ENOUGH = 0.05
-"""How much a rival is still worth who has an enemy to evade or to flee already: nobody is hunted by all."""
+"""What an enemy does at least at a table of two, where nobody else sends one."""
 LOOSE = 12
 """How far off a rival may be for whom an enemy is turned up."""
 FARTHEST = 64
 """More hexes than lie between any two."""
 SAFE = 0.4
 """How much is left of that in a zone where an enemy can't follow."""
-ASIDE = 0.08
-"""How much the harm of a rival is worth who is not the quarry."""
 TURNS = 3
 """The rounds that a captain keeps to one quarry."""
 
@@ -50,10 +37,10 @@ Wants = list[tuple[Captain, float]]
 """Captains, and how much their harm is worth: less than nothing for one's own."""
 
 
-def move(g: KeepFlyin, step: MoveCounter, options: Sequence[str]) -> str:
+def move(g: KeepFlyin, step: MoveCounter, options: Sequence[str], taste: Taste) -> str:
     """The move that brings an enemy nearest to the rivals, by what it does there, and not to one's own ship."""
-    best, chosen = 1.0 + WORTH_IT * (len(captains(g)) - 2), "pass"
-    called, press = chart(g).called, Press(g, step.seat)
+    best, chosen = 1.0 + taste.effort * (len(captains(g)) - 2), "pass"
+    called, press = chart(g).called, Press(g, step.seat, taste)
     for number, nodes in movable(g):
         pull, here = press.of(number), g.spot[number]
         if pull is None or pull.most(here) < best:
@@ -66,13 +53,15 @@ def move(g: KeepFlyin, step: MoveCounter, options: Sequence[str]) -> str:
     return chosen
 
 
-def grudges(g: KeepFlyin, seat: int) -> Wants:
+def grudges(g: KeepFlyin, seat: int, taste: Taste = PLAIN) -> Wants:
     """The rivals who fly, and how much their harm is worth: most of all the quarry's; the more, the nearer they are to
     the goal; less, while an enemy is after them already."""
     flyers = [other for other in captains(g) if other == seat or flying(g, other)]
     rivals = [captain(g, rival) for rival in flyers if rival != seat]
     after, fights = quarry(g, seat, flyers), temper(g.settings, seat).fights
-    return [(rival, _grudge(g, rival) * fights * (1.0 if rival.seat == after else ASIDE)) for rival in rivals]
+    return [
+        (rival, _grudge(g, rival, taste) * fights * (1.0 if rival.seat == after else taste.aside)) for rival in rivals
+    ]
 
 
 def quarry(g: KeepFlyin, seat: int, flyers: Sequence[int]) -> int:
@@ -83,18 +72,19 @@ def quarry(g: KeepFlyin, seat: int, flyers: Sequence[int]) -> int:
     return ring[(ring.index(seat) + 1 + g.round // TURNS % (len(ring) - 1)) % len(ring)]
 
 
-def _grudge(g: KeepFlyin, rival: Captain) -> float:
+def _grudge(g: KeepFlyin, rival: Captain, taste: Taste) -> float:
     """How much the harm of a rival is worth, whoever else is there."""
     has = enemies_at(g, g.ship[rival.seat]) or hunters(g, rival.seat)
-    return max(0.3, wealth(g, rival.seat, rival) / goal(g)) * (ENOUGH if has else 1.0)
+    return max(0.3, wealth(g, rival.seat, rival) / goal(g)) * (taste.shared if has else 1.0)
 
 
 class Pull(NamedTuple):
     """What one counter does to captains. `prey`: how far each is from every node, and what it does there; `fades`: how
-    much of that is left by how far off it is."""
+    much of that is left by how far off it is; `nearer`: for each turn."""
 
     prey: Sequence[tuple[bytes, float]]
     fades: Sequence[float]
+    nearer: float
 
     def at(self, node: int) -> float:
         """What it does at a node."""
@@ -104,18 +94,18 @@ class Pull(NamedTuple):
     def most(self, node: int) -> float:
         """No move from a node brings more: none comes more than a turn nearer to anybody, or farther away."""
         does = [weight * self.fades[far[node]] for far, weight in self.prey]
-        return sum([much * (1 / NEARER - 1) if much > 0 else much * (NEARER - 1) for much in does]) + CLOSE
+        return sum([much * (1 / self.nearer - 1) if much > 0 else much * (self.nearer - 1) for much in does]) + CLOSE
 
 
 class Press:
     """What counters do to captains, to the knowledge of a seat: good and bad in one sum, less the farther they are."""
 
-    def __init__(self, g: KeepFlyin, seat: int) -> None:
-        self.g, self.seat = g, seat
+    def __init__(self, g: KeepFlyin, seat: int, taste: Taste = PLAIN) -> None:
+        self.g, self.seat, self.taste = g, seat, taste
         self.known: dict[tuple[str, ...], list[tuple[int, float]]] = {}
-        self.wants = grudges(g, seat)
+        self.wants = grudges(g, seat, taste)
         if seat in g.ship and flying(g, seat):
-            self.wants.append((captain(g, seat), -OWN * temper(g.settings, seat).danger))
+            self.wants.append((captain(g, seat, taste), -taste.own * temper(g.settings, seat).danger))
 
     def of(self, number: int) -> Pull | None:
         """What a counter does, None for one that does nothing anywhere."""
@@ -129,7 +119,7 @@ class Press:
         zones = SPACES[sort(face)] if face else (board.board.zones[g.spot[number]],)
         where = board.board.zones
         prey = [(board.far(at), harm * (1.0 if where[at] in zones else SAFE)) for at, harm in harms]
-        return Pull(prey, _fades(steps))
+        return Pull(prey, _fades(steps, self.taste.nearer), self.taste.nearer)
 
     def harms(self, may: tuple[str, ...]) -> list[tuple[int, float]]:
         """Where captains are, and what a counter with one of those labels does to each: asked once for all counters
@@ -146,41 +136,43 @@ class Press:
             share = len(foes) / len(may)
             harm = sum([cost(g, who, what) for what in foes]) / len(may)
             if weight > 0:
-                harm = min(max((NUISANCE if len(g.fate) > 2 else ALONE) * share, harm), WORST * share)
+                harm = min(
+                    max((self.taste.nuisance if len(g.fate) > 2 else ALONE) * share, harm), self.taste.worst * share
+                )
             found.append((g.ship[who.seat], harm * weight))
         return found
 
 
 @cache
-def _fades(steps: int) -> tuple[float, ...]:
+def _fades(steps: int, nearer: float) -> tuple[float, ...]:
     """How much of what an enemy with so many steps does is left, by how far off it is."""
-    return tuple(NEARER ** -(-far // steps) for far in range(FARTHEST))
+    return tuple(nearer ** -(-far // steps) for far in range(FARTHEST))
 
 
-def let_loose(g: KeepFlyin, seat: int, number: int) -> bool:
+def let_loose(g: KeepFlyin, seat: int, number: int, taste: Taste = PLAIN) -> bool:
     """Whether an enemy that only this seat has seen does more to the rivals than to itself, face up."""
     face = g.zones[f"counter:{number}"][0]
-    own = cost(g, captain(g, seat), label(face))
+    own = cost(g, captain(g, seat, taste), label(face))
     far = chart(g).far(g.spot[number])
-    return own < NUISANCE and any(far[g.ship[who.seat]] <= LOOSE for who, _ in grudges(g, seat))
+    return own < taste.nuisance and any(far[g.ship[who.seat]] <= LOOSE for who, _ in grudges(g, seat, taste))
 
 
-def send_off(g: KeepFlyin, step: PlaceEnemy, options: Sequence[str]) -> str:
+def send_off(g: KeepFlyin, step: PlaceEnemy, options: Sequence[str], taste: Taste) -> str:
     """Far from one's own ship, near the others."""
-    return _away(g, step.seat, options)
+    return _away(g, step.seat, options, taste)
 
 
-def appear(g: KeepFlyin, step: AppearAt, options: Sequence[str]) -> str:
+def appear(g: KeepFlyin, step: AppearAt, options: Sequence[str], taste: Taste) -> str:
     """An enemy far off, a Derelict near."""
     if step.kind == "derelict":
         far = chart(g).far(g.ship[step.seat])
         return min(options, key=lambda key: far[chart(g).find[key[6:]]])
-    return _away(g, step.seat, options)
+    return _away(g, step.seat, options, taste)
 
 
-def _away(g: KeepFlyin, seat: int, options: Sequence[str]) -> str:
+def _away(g: KeepFlyin, seat: int, options: Sequence[str], taste: Taste) -> str:
     board, own = chart(g), g.ship[seat]
-    hates = grudges(g, seat)
+    hates = grudges(g, seat, taste)
 
     def good(key: str) -> float:
         far = board.far(board.find[key[6:]])
@@ -190,7 +182,7 @@ def _away(g: KeepFlyin, seat: int, options: Sequence[str]) -> str:
     return max(options, key=good)
 
 
-def helm(g: KeepFlyin, step: MoveHelm, options: Sequence[str]) -> str:
+def helm(g: KeepFlyin, step: MoveHelm, options: Sequence[str], taste: Taste) -> str:
     """After the ship that is most likely to be caught for what it takes to reach it."""
     board = chart(g)
     number = g.helm[step.seat]

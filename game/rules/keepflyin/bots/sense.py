@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.rules.keepflyin.bots.plans import NEAR, Captain, Watch, captain, cost, harbour, prospects, threat
 from game.rules.keepflyin.jobs import job_of
 from game.rules.keepflyin.movement import Play, routes
 from game.rules.keepflyin.outlook import suspects
-from game.rules.keepflyin.plans import NEAR, Captain, Watch, captain, cost, harbour, prospects, threat
 from game.rules.keepflyin.search import TakeJob
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import is_job, sort

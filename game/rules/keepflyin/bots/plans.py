@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.core.remembered import ENOUGH, notes
 from game.rules.keepflyin.board import Chart
+from game.rules.keepflyin.bots.taste import PLAIN, Taste
 from game.rules.keepflyin.encounter import evade_bonus
 from game.rules.keepflyin.jobs import destination, hold, job_of, locked, room
 from game.rules.keepflyin.outlook import at_most, pursuit_chance, suspects
@@ -18,25 +19,12 @@ from game.rules.keepflyin.tokens import ENEMIES, SPACES, enemy, is_job, label, p
 from game.rules.keepflyin.zones import chart, controlled
 from game.rules.shared.tempers import temper
 
-FADES = 0.9
-"""What Platinum is worth that is one turn further off."""
-HEAT = 14
-"""What a point of Notoriety costs in the long run, and each further one that much more."""
-SPITE = 0.5
-"""How likely a rival sends an enemy near by into a ship's hex."""
-FREE_SPACE = 260
-"""What a free space is worth at a location, where a job may be found."""
-SALVAGE_WORTH = 350
 MOST = 3
 """Jobs that are planned for together."""
 TORTURE = 150
 """What the turns with Niska cost."""
-EVERYTHING = 2500
-"""What a captain has to lose besides Platinum: the game."""
 NEAR = 4
 """The steps from which on an enemy is none for now."""
-SURPRISE = (1.0, 0.06)
-"""How likely a face-down counter so many steps off is met."""
 
 
 Stop = tuple[int, float]
@@ -46,7 +34,8 @@ Stop = tuple[int, float]
 class Captain(NamedTuple):
     """What a bot reckons with for one captain, wherever the ship is. `due`: where the jobs aboard are bound for and
     what they bring in; `stops`: the best of them; `kept`: what salvage is worth; `free`: spaces in the hold; per kind
-    of enemy `bonus`: what is added to an evasion roll; `stakes`: what being caught costs. Worth is in $."""
+    of enemy `bonus`: what is added to an evasion roll; `stakes`: what being caught costs; `taste`: by which all
+    that is weighed. Worth is in $."""
 
     seat: int
     due: tuple[Stop, ...]
@@ -55,16 +44,18 @@ class Captain(NamedTuple):
     free: int
     bonus: Mapping[str, int]
     stakes: Mapping[str, float]
+    taste: Taste
 
 
 _CAPTAINS = notes(Captain)
 
 
-def captain(g: KeepFlyin, seat: int) -> Captain:
+def captain(g: KeepFlyin, seat: int, taste: Taste = PLAIN) -> Captain:
     """One captain, to reckon with; who has not changed is not reckoned anew."""
     cards, flags = hold(g, seat), g.flags
     key = (
         seat,
+        taste,
         g.home[seat],
         g.nr[seat],
         g.platinum[seat],
@@ -79,73 +70,78 @@ def captain(g: KeepFlyin, seat: int) -> Captain:
     if found is None:
         if len(_CAPTAINS) > ENOUGH:
             _CAPTAINS.clear()
-        found = _CAPTAINS[key] = _captain(g, seat, cards)
+        found = _CAPTAINS[key] = _captain(g, seat, cards, taste)
     return found
 
 
-def _captain(g: KeepFlyin, seat: int, cards: Sequence[str]) -> Captain:
+def _captain(g: KeepFlyin, seat: int, cards: Sequence[str], taste: Taste) -> Captain:
     pays = {card: pay_of(g, card) for card in cards if is_job(card)}
-    due = {card: (destination(g, card), worth(g, seat, card)) for card in pays}
+    due = {card: (destination(g, card), worth(g, seat, card, taste)) for card in pays}
     best = sorted(due, key=lambda card: (-pays[card], card))[:MOST]
-    kept = (len(cards) - len(due)) * SALVAGE_WORTH * FADES
-    free, cargo = min(2, room(g, seat)), 0.6 * sum(pays.values())
+    kept = (len(cards) - len(due)) * taste.salvage * taste.fades
+    free, cargo = min(2, room(g, seat)), taste.cargo * sum(pays.values())
     bonus = {kind: evade_bonus(g, seat, kind) for kind in ENEMIES}
-    lost = {kind: stakes(g, seat, kind) + cargo for kind in ENEMIES}
-    return Captain(seat, tuple(due.values()), tuple([due[card] for card in best]), kept, free, bonus, lost)
+    lost = {kind: stakes(g, seat, kind, taste) + cargo for kind in ENEMIES}
+    return Captain(seat, tuple(due.values()), tuple([due[card] for card in best]), kept, free, bonus, lost, taste)
+
+
+def relieved(who: Captain, pay: float) -> Captain:
+    """A captain who has been paid for jobs, which are no longer at stake."""
+    return who._replace(stakes={kind: lost - who.taste.cargo * pay for kind, lost in who.stakes.items()})
 
 
 def prospects(g: KeepFlyin, who: Captain, node: int) -> float:
     """What the cards in a hold are worth to a ship at a node: the best order of paydays, each worth less the later."""
-    return (best_route(chart(g), node, who.stops) if who.stops else 0.0) + who.kept
+    return (best_route(chart(g), node, who.stops, who.taste.fades) if who.stops else 0.0) + who.kept
 
 
 @lru_cache(maxsize=1 << 15)
-def best_route(board: Chart, node: int, stops: tuple[Stop, ...]) -> float:
+def best_route(board: Chart, node: int, stops: tuple[Stop, ...], fades: float) -> float:
     """The worth of a few paydays, each a node and what it brings in, in their best order from a node."""
-    return max(_route(board, node, order) for order in permutations(stops))
+    return max(_route(board, node, order, fades) for order in permutations(stops))
 
 
-def _route(board: Chart, node: int, stops: Iterable[Stop]) -> float:
+def _route(board: Chart, node: int, stops: Iterable[Stop], fades: float) -> float:
     turns, total, far = 0.0, 0.0, board.far
     for goal, money in stops:
         turns += max(1.0, far(node)[goal] / 2) if goal != node else 1.0
-        total += money * FADES**turns
+        total += money * fades**turns
         node = goal
     return total
 
 
-def worth(g: KeepFlyin, seat: int, card: str) -> float:
+def worth(g: KeepFlyin, seat: int, card: str, taste: Taste = PLAIN) -> float:
     """What a job brings in, its Notoriety counted in, and what a captain thinks of crime."""
     job = job_of(card)
     heat = max(job.notoriety, -g.nr[seat])
     bonus = 100 if destination(g, card) == g.home[seat] else 0
     pay = pay_of(g, card) * (temper(g.settings, seat).crime if job.illegal else 1.0)
-    return pay + bonus - infamy(g.nr[seat] + heat) + infamy(g.nr[seat])
+    return pay + bonus - infamy(g.nr[seat] + heat, taste) + infamy(g.nr[seat], taste)
 
 
 def harbour(g: KeepFlyin, who: Captain, node: int) -> float:
     """What it is worth to be at a node with free spaces in the hold: the way to the next location."""
-    return FREE_SPACE * who.free * port_fades(chart(g), node) if who.free > 0 else 0.0
+    return who.taste.space * who.free * port_fades(chart(g), node, who.taste.fades) if who.free > 0 else 0.0
 
 
 @cache
-def port_fades(board: Chart, node: int) -> float:
+def port_fades(board: Chart, node: int, fades: float) -> float:
     """How much what waits at the nearest location but the Skyplex is still worth at a node."""
     far = board.far(node)
     steps = min(far[place.at] for place in board.board.locations.values() if place.at != board.skyplex)
-    return float(FADES ** (steps / 2))
+    return float(fades ** (steps / 2))
 
 
-def infamy(rating: int) -> float:
+def infamy(rating: int, taste: Taste = PLAIN) -> float:
     """What a Notoriety Rating costs in the long run: the higher it is the likelier a cruiser is not evaded."""
-    return HEAT * rating * rating
+    return taste.heat * rating * rating
 
 
-def stakes(g: KeepFlyin, seat: int, kind: str) -> float:
+def stakes(g: KeepFlyin, seat: int, kind: str, taste: Taste = PLAIN) -> float:
     """What a captain loses besides the cargo when an enemy of a kind catches the ship."""
     if kind == "reaver" or g.platinum[seat] < 100 * g.nr[seat]:
-        return g.platinum[seat] + EVERYTHING
-    return 100 * g.nr[seat] + 150 * (g.nr[seat] / 3.5 + 3)
+        return g.platinum[seat] + taste.everything
+    return 100 * g.nr[seat] + taste.cell * (g.nr[seat] / 3.5 + 3)
 
 
 class Watch:
@@ -155,8 +151,8 @@ class Watch:
     """
 
     def __init__(self, g: KeepFlyin, who: Captain, node: int, moves: int = 0) -> None:
-        self.g, self.who, up = g, who, g.up
-        self.minds = temper(g.settings, who.seat).danger
+        self.g, self.who, self.moves, up = g, who, moves, g.up
+        self.minds = temper(g.settings, who.seat).danger * who.taste.danger
         far, most = chart(g).far(node), NEAR + moves
         near = [(number, spot) for number, spot in g.spot.items() if far[spot] <= most]
         self.counters = [(number, spot, NEAR if number in up else 1) for number, spot in near]
@@ -183,10 +179,11 @@ def one_danger(g: KeepFlyin, who: Captain, number: int, steps: int, zone: str) -
     """What one counter so many steps off is likely to cost a ship in a zone."""
     face = g.up.get(number)
     if face is None:
-        return SURPRISE[steps] * likely_cost(g, who, suspects(g, who.seat, number)) if steps <= 1 else 0.0
+        meets = (1.0, who.taste.blind)[steps] if steps <= 1 else 0.0
+        return meets * likely_cost(g, who, suspects(g, who.seat, number)) if meets else 0.0
     if not enemy(face):
         return 0.0
-    meets = reaches(g, who.seat, number, steps, zone)
+    meets = reaches(g, who.seat, number, steps, zone, who.taste)
     return meets * cost(g, who, label(face)) if meets else 0.0
 
 
@@ -210,7 +207,7 @@ def likely_cost(g: KeepFlyin, who: Captain, may: Sequence[str]) -> float:
     return sum([cost(g, who, what) for what in may]) / len(may)
 
 
-def reaches(g: KeepFlyin, seat: int, number: int, steps: int, zone: str) -> float:
+def reaches(g: KeepFlyin, seat: int, number: int, steps: int, zone: str, taste: Taste = PLAIN) -> float:
     """How likely an enemy so many steps off comes into the hex of a ship in a zone before its next turn."""
     if steps == 0:
         return 1.0
@@ -225,16 +222,16 @@ def reaches(g: KeepFlyin, seat: int, number: int, steps: int, zone: str) -> floa
     if controlled(g, number):
         return 0.8 if steps <= move else 0.1
     near = 1.0 if steps <= move else 0.3
-    rivals = sent(len(g.fate))
+    rivals = sent(len(g.fate), taste.spite)
     rivals = rivals if steps <= move else rivals / 4 if steps <= 2 * move else 0.0
     chance = pursuit_chance(g, seat, label(face)) if steps <= 2 else 0.0
     return chance * near + (1 - chance) * rivals
 
 
 @cache
-def sent(seats: int) -> float:
+def sent(seats: int, spite: float) -> float:
     """How likely any of the rivals sends an enemy near by into a ship's hex before its next turn."""
-    return 1.0 - (1.0 - SPITE) ** (seats - 1)
+    return 1.0 - (1.0 - spite) ** (seats - 1)
 
 
 def wealth(g: KeepFlyin, seat: int, who: Captain | None = None) -> float:
