@@ -166,6 +166,8 @@ CHART_COUNTERS = {  # size and samples
     "notoriety": (128, 6),
     "cargo": (256, 16),
     "passenger": (256, 16),
+    "contraband": (256, 16),
+    "fugitive": (256, 16),
     "delivery": (128, 6),
     "heist": (128, 6),
     "home": (128, 6),

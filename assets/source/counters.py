@@ -106,6 +106,46 @@ def passenger():
         box((0.05, 0.26, 0.38), (0.60 + x, -0.42 - x * 0.25, 0.20), brass(), (0, 0, -14), bev=0.01)
 
 
+def contraband():
+    """A black chest bound with iron, chained and locked; on its lid a red sign that forbids it."""
+    iron, black = gunmetal(), paint("#241d26", 0.5, 0.4, 0.3, 0.8)
+    box((1.44, 1.0, 0.62), (0, 0, 0.33), black, bev=0.05)
+    box((1.48, 1.04, 0.26), (0, 0, 0.79), paint("#3a2230", 0.5, 0.4, 0.3, 0.8), bev=0.10)
+    for x in (-0.56, 0.56):
+        box((0.16, 1.10, 0.98), (x, 0, 0.49), iron, bev=0.03)
+    for k in range(9):  # a chain across the front
+        x = -0.72 + 0.18 * k
+        ring(
+            0.10,
+            0.032,
+            (x, -0.57, 0.50 - 0.10 * math.cos(k / 8 * math.pi - math.pi / 2)),
+            brass(),
+            (90, 0, 90 * (k % 2)),
+            seg=20,
+        )
+    box((0.30, 0.16, 0.30), (0, -0.62, 0.34), brass(), bev=0.04)
+    ring(0.11, 0.035, (0, -0.62, 0.54), iron, (90, 0, 0), seg=24)
+    red = enamel("#c22a1a", 0.25)
+    ring(0.26, 0.045, (0, 0, 0.925), red, seg=40)
+    for turn in (45, -45):
+        box((0.44, 0.08, 0.03), (0, 0, 0.93), red, (0, 0, turn), bev=0.01)
+
+
+def fugitive():
+    """A turned figure in a long hood, a bundle on the back, who would rather not be seen."""
+    cloak = paint("#5c4a3e", 0.6, 0.3, 0.25, 0.8)
+    lathe([(0.62, 0), (0.66, 0.05), (0.64, 0.14), (0.52, 0.20), (0, 0.20)], wood("#8a5a32", "#4a2a16", 2, "X"))
+    lathe([(0.54, 0.18), (0.56, 0.26), (0.44, 0.70), (0.32, 1.04), (0.26, 1.16), (0, 1.18)], cloak)
+    ball(0.33, (0, -0.05, 1.40), paint("#d8a884", 0.42, 0.4, 0.1, 0.2))
+    ball(0.45, (0, 0.10, 1.47), cloak, (1.0, 0.92, 1.06))
+    ball(0.12, (0, 0.30, 1.92), cloak, (0.8, 1.0, 1.2))
+    ring(0.33, 0.07, (0, -0.20, 1.42), paint("#6d5a4a", 0.6, 0.3, 0.2, 0.6), (78, 0, 0), seg=48)
+    for x in (-0.11, 0.11):
+        ball(0.045, (x, -0.36, 1.44), paint("#1a1210", 0.4, 0.3, 0, 0), seg=16)
+    ball(0.30, (0.46, 0.10, 0.78), cloth("#8a6a3e", 30, 0.6), (0.9, 1.0, 1.0))
+    tube([(0.42, -0.2, 1.0), (0.05, -0.36, 0.96), (-0.30, -0.22, 0.72)], 0.035, paint("#3a2418", 0.6, 0.2, 0.1, 0))
+
+
 def delivery():
     """A parcel in brown paper, tied with cord, a label and a wax seal."""
     paper, cord = paint("#b98a54", 0.8, 0.05, 0.18, 0.3), paint("#e8dcc0", 0.7, 0.1, 0.15, 0.2)
@@ -192,6 +232,8 @@ DRAW = {  # elevation and turn of the camera
     "notoriety": (notoriety, 68, 0),
     "cargo": (cargo, 40, 18),
     "passenger": (passenger, 26, 8),
+    "contraband": (contraband, 38, 18),
+    "fugitive": (fugitive, 26, 8),
     "delivery": (delivery, 44, 20),
     "heist": (heist, 36, 22),
     "home": (home, 66, 0),

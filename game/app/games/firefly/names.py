@@ -80,11 +80,10 @@ KINDS = (
 """The likeness of a thing of a mod that brings no picture, by its keywords; else by what kind of card it is."""
 LIKENESS = {"gear": "toolkit", "upgrade": "coils", "drive": "core_radion"}
 SIGNS = {"fight": "fight", "tech": "wrench", "negotiate": "shake"}
-TOKENS = {"cargo": "cargo", "contraband": "crate", "passenger": "passenger", "fugitive": "passenger"}
-"""The picture of each kind of goods that has one; `MARKS` tells look-alikes apart."""
+TOKENS = {good: good for good in ("cargo", "contraband", "passenger", "fugitive")}
+"""The picture of each kind of goods that has one."""
 HELD = {**TOKENS, "fuel": "ammo", "part": "star"}
 """What is seen of goods in the hand."""
-MARKS = {"contraband": "skull", "fugitive": "target"}
 
 
 def title(item: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.app.games.firefly.names import MARKS, SIGNS, TOKENS, contact_name, doll
+from game.app.games.firefly.names import SIGNS, TOKENS, contact_name, doll
 from game.app.games.firefly.panels import goods
 from game.app.games.firefly.panels.rail import (
     Fitted,
@@ -198,7 +198,7 @@ def portrait(kit: Kit, dst: Surface, win: Rect, item: str, name: str, zoom: floa
 
 
 def token(kit: Kit, dst: Surface, at: Sequence[float], good: str, size: float) -> None:
-    """A token of goods; look-alikes carry a sign."""
+    """A token of goods."""
     if good == "fuel":
         goods.drum(kit, dst, at, size * 1.06)
         return
@@ -208,10 +208,6 @@ def token(kit: Kit, dst: Surface, at: Sequence[float], good: str, size: float) -
     pic = kit.sprite(TOKENS[good], w=size, h=size)
     if pic is not None:
         kit.drop(dst, at, pic, None, alpha=0)
-    if good in MARKS:
-        off = kit.u(size * 0.28)
-        kit.disc(dst, (at[0] + off, at[1] + off), size * 0.25, (18, 20, 30), 240, C["brass_lo"], 0.7)
-        kit.icon(dst, (at[0] + off, at[1] + off), MARKS[good], max(6.0, size * 0.3), "hi")
 
 
 def _wells(kit: Kit, dst: Surface, r: Rect, shown: Rail, area: str) -> None:
