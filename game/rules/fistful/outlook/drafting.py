@@ -45,9 +45,10 @@ def picks(g: Fistful, step: PickHero | PickSidekick, options: Sequence[str]) -> 
 
 def worth(heist: str, role: str, who: str, seats: int) -> float:
     """What somebody adds to a crew as "hero" or "sidekick", as a logarithm of odds: with nobody to help what counts for
-    who is alone; in a heist that nobody has measured what is true of all."""
+    who is alone, at the largest table what counts there; in a heist that nobody has measured what is true of all."""
     key = f"{role}:{who}"
-    return CREW.get(f"{'alone' if seats == 1 else heist}:{key}", CREW.get(key, 0.0))
+    place = "alone" if seats == 1 else f"{heist} of {seats}"
+    return CREW.get(f"{place}:{key}", CREW.get(f"{heist}:{key}", CREW.get(key, 0.0)))
 
 
 def lead(heist: str, who: str, seats: int) -> float:
