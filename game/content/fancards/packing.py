@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from game.content.common.packing import maker
+from game.content.common.packing import Part, deck_of, each, maker, rows_of
 from game.content.fancards import records as r
 
 KINDS = (
@@ -17,16 +16,11 @@ KINDS = (
 
 def unpack(data: Any) -> r.FanCards:
     """What `pack` made of the content of the game. An error of any kind says it is something else."""
-    made: Any = [_deck(maker(kind, _PARTS), deck) for kind, deck in zip(KINDS, data, strict=True)]
+    made: Any = [deck_of(maker(kind, _PARTS), deck) for kind, deck in zip(KINDS, data, strict=True)]
     return r.FanCards(*made)
 
 
-def _deck(make: Callable[[Any], Any], deck: Any) -> dict[str, Any]:
-    return {id: make(row) for id, row in deck.items()}
-
-
-def _words(rows: Any) -> tuple[r.Word, ...]:
-    return tuple(map(r.Word._make, rows))
+_words = each(rows_of(r.Word))
 
 
 def _foes(rows: Any) -> tuple[r.Foe, ...]:
@@ -38,18 +32,18 @@ def _penalty(row: Any) -> r.Penalty:
     return r.Penalty(credits, alliance, criminal, higher, _foes(foes))
 
 
-_PARTS: dict[str, Callable[[Any], Any]] = {
-    "price": r.Price._make,
-    "needs": r.Terms._make,
-    "gain": r.Gain._make,
-    "reward": r.Gain._make,
+_PARTS: dict[str, Part] = {
+    "price": each(r.Price._make),
+    "needs": each(r.Terms._make),
+    "gain": each(r.Gain._make),
+    "reward": each(r.Gain._make),
     "perks": _words,
     "do": _words,
-    "tags": tuple,
-    "trades": tuple,
-    "stages": lambda rows: tuple(map(r.Stage._make, rows)),
-    "foes": _foes,
-    "keeper": lambda row: r.Foe(*row),
-    "penalty": _penalty,
+    "tags": each(tuple),
+    "trades": each(tuple),
+    "stages": each(rows_of(r.Stage)),
+    "foes": each(_foes),
+    "keeper": each(lambda row: r.Foe(*row)),
+    "penalty": each(_penalty),
 }
 """What the fields of cards are made of, where they aren't plain."""
