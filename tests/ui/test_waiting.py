@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.app import lessons
 from game.app.games.keepflyin import GAME
 from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
-from game.app.lessons import start_lesson
+from game.app.lessons import begin, start_lesson
 from game.app.menus.title.scene import Title
 from game.app.play import resume
 from game.app.play.playing import LastGame
@@ -48,7 +47,7 @@ def told(home, monkeypatch):
 
 def test_a_lesson(told):
     app, came, work = told
-    work(lessons, "set_up")
+    work(begin, "set_up")
     assert start_lesson(app, "fistful")
     assert came[:2] == ["shown", "work"]
 

@@ -16,7 +16,7 @@ from game.rules.firefly.tokens import face, gear_card
 
 AGAINST = (150, 60, 46)
 """The colour of what is to be reached."""
-BEHIND = {"fight": "showdown", "tech": "boarding", "negotiate": "place_persephone"}
+BEHIND = {"fight": "place_regina", "tech": "place_silverhold", "negotiate": "place_persephone"}
 """The scene behind a Test of each Skill."""
 
 
@@ -82,7 +82,7 @@ def tried(
     return Duel(
         words("firefly.stage.test"),
         title(now.g.work) if now.g.work != card else "",
-        BEHIND.get(skill, "showdown"),
+        BEHIND.get(skill, ""),
         (mine, theirs),
         end=end,
     )
