@@ -14,6 +14,7 @@ from icon_shapes import ICONS
 from people_cards import CARDS, EXTRAS
 from people_folk import FOLK
 from people_hunters import HUNTERS
+from people_leaders import LEADERS
 from people_records import CREW, ENEMIES
 from scenes.plan import SETS, THINGS
 from scenes.records_deeds import DEEDS
@@ -206,7 +207,7 @@ EVENTS = {**EVENTS_1, **AFFAIRS, **HEIST_EVENTS}  # of Keep Flyin, of the heists
 
 def dioramas() -> list[Item]:
     """What is seen in the window of a card; each reads the files of its set and of its things."""
-    people = {**CREW, **ENEMIES, **FOLK, **HUNTERS, **CARDS, **EXTRAS}
+    people = {**CREW, **ENEMIES, **LEADERS, **FOLK, **HUNTERS, **CARDS, **EXTRAS}
     found = []
     for key, record in {**FINE, **ENCOUNTERS, **WORK, **EVENTS, **DEEDS, **NAV, **TROUBLE, **ENDINGS}.items():
         cast = [(people[who], *rest) for who, *rest in record.get("cast", ())]
@@ -221,7 +222,9 @@ def dioramas() -> list[Item]:
 
 def _items() -> list[Item]:
     found = [Item(f"people/{key}", "doll", record, (512, 512), 18) for key, record in {**CREW, **ENEMIES}.items()]
-    found += [Item(f"people/{key}", "doll", record, (320, 320), 14, quality=86) for key, record in FOLK.items()]
+    found += [
+        Item(f"people/{key}", "doll", record, (320, 320), 14, quality=86) for key, record in (LEADERS | FOLK).items()
+    ]
     found += [
         Item(f"people/{key}", "doll", record, (320, 320), 6, quality=86) for key, record in {**HUNTERS, **CARDS}.items()
     ]
