@@ -14,8 +14,8 @@ from game.app.table.duel.data import Duel
 from game.app.table.duel.layout import dice_at, lay
 from game.app.table.moving import dice_tray
 from game.app.table.moving.acts import plaque
-from game.app.table.moving.animate import Apart, Bare
-from game.app.ui.blur import blurred
+from game.app.table.moving.animate import Bare
+from game.app.table.moving.over_board import OverBoard
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_out_cubic
 from game.app.ui.theme import MS, Color
@@ -24,8 +24,6 @@ HOLD, BRISK = 700.0, 250.0
 """ms that dice lie before it goes on, between bots at a fast table."""
 SETTLE = 0.72
 """The part of a throw after which the dice slide to their places."""
-
-
 BLOW = 420.0
 """ms that figures reel."""
 REELS = 26.0
@@ -33,34 +31,35 @@ REELS = 26.0
 RED: Color = (150, 40, 16)
 
 
-class Pictures:
-    """A stage over the board out of focus, without what moves on it; made once for each size of the board."""
-
-    def __init__(self, duel: Duel) -> None:
-        self.duel = duel
-        self._made: dict[tuple[int, int], tuple[tuple[int, int], Surface]] = {}
-
-    def of(self, kit: Kit, dst: Surface, r: Rect, airborne: int = -1, struck: int = -1) -> Surface:
-        """`airborne`: the side without its dice, `struck`: the side without its figures, -1 for neither."""
-        made = self._made.get((airborne, struck))
-        if made is None or made[0] != r.size:
-            out = blurred(dst.subsurface(r).copy(), kit.u(5))
-            kit.veil(out, Rect((0, 0), r.size), (5, 7, 12), 120)
-            stage_paint.paint(kit, out, Rect((0, 0), r.size), self.duel, airborne, struck)
-            made = self._made[airborne, struck] = r.size, out
-        return made[1]
-
-
-class DiceFall(Apart):
-    """The dice that `side` (0 or 1) of the duel has on the stage tumble there. `still`: they lie there at once."""
+class OnStage(OverBoard):
+    """Something that moves on the stage of a duel."""
 
     legible = True
+
+    def __init__(self, duel: Duel) -> None:
+        super().__init__()
+        self.duel = duel
+
+    def whole(self, kit: Kit, dst: Surface, r: Rect, airborne: int = -1, struck: int = -1) -> Surface:
+        """The stage over the board out of focus. `airborne`: the side without its dice, `struck`: the side without its
+        figures, -1 for neither."""
+
+        def make() -> Surface:
+            out = self.mist(kit, dst, r).copy()
+            stage_paint.paint(kit, out, Rect((0, 0), r.size), self.duel, airborne, struck)
+            return out
+
+        return self.kept((airborne, struck), r, make)
+
+
+class DiceFall(OnStage):
+    """The dice that `side` (0 or 1) of the duel has on the stage tumble there. `still`: they lie there at once."""
 
     def __init__(
         self, duel: Duel, side: int, seed: int, still: bool = False, brisk: bool = False, cue: str = ""
     ) -> None:
-        super().__init__()
-        self.duel, self.side, self.still = duel, side, still
+        super().__init__(duel)
+        self.side, self.still = side, still
         self.dice: Sequence[tuple[str, int]] = duel.sides[side].dice
         self.frames = dice_tray.throw(self.dice, seed)
         self.rolling = 0.0 if still else float(MS["dice"])
@@ -68,16 +67,11 @@ class DiceFall(Apart):
         self.ms = self.read + self.rolling
         lie = self.rolling / self.ms
         self.cues = ((0.0, "" if still else cues.DICE_THROWN), (lie, cues.DICE_LIE), (lie, cue))
-        self.pictures = Pictures(duel)
-
-    def rect(self, kit: Kit, stage: Bare) -> Rect | None:
-        window: Rect = stage.board.camera.window
-        return window
 
     def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         r: Rect = stage.board.camera.window
         part = self.t * self.ms / self.rolling if self.rolling else 1.0
-        dst.blit(self.pictures.of(kit, dst, r, airborne=-1 if part >= 1 else self.side), r.topleft)
+        dst.blit(self.whole(kit, dst, r, airborne=-1 if part >= 1 else self.side), r.topleft)
         if part >= 1:
             return
         at = lay(kit, Rect((0, 0), r.size), self.duel)
@@ -92,30 +86,25 @@ class DiceFall(Apart):
             dice_tray.tumbling(kit, dst, spot, die, pose, size)
 
 
-class Struck(Apart):
+class Struck(OnStage):
     """The figures of `side` (0 or 1) are thrown back and stand again, in a red light; what it cost them, if `says` has
     it, rises over them. `still`: only that is shown."""
-
-    legible = True
 
     def __init__(
         self, duel: Duel, side: int, still: bool = False, brisk: bool = False, says: str = "", icon: str = "heart"
     ) -> None:
-        super().__init__()
-        self.duel, self.side, self.still, self.says, self.icon = duel, side, still, says, icon
-        self.ms = (0.0 if still and not says else BLOW / 2 if brisk else BLOW) + (BRISK if says else 0.0)
-        self.pictures = Pictures(duel)
-
-    def rect(self, kit: Kit, stage: Bare) -> Rect | None:
-        window: Rect = stage.board.camera.window
-        return window
+        super().__init__(duel)
+        self.side, self.still, self.says, self.icon = side, still, says, icon
+        self.reeling = 0.0 if still else BLOW / 2 if brisk else BLOW
+        self.ms = self.reeling + (BLOW if still and says else BRISK if says else 0.0)
 
     def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         r: Rect = stage.board.camera.window
-        dst.blit(self.pictures.of(kit, dst, r, struck=self.side), r.topleft)
+        dst.blit(self.whole(kit, dst, r, struck=self.side), r.topleft)
         at = lay(kit, Rect((0, 0), r.size), self.duel).halves[self.side].crew.move(r.topleft)
         facing = -1 if self.side else 1
-        force = 0.0 if self.still else math.sin(math.pi * min(1.0, self.t * self.ms / BLOW)) ** 2
+        part = min(1.0, self.t * self.ms / self.reeling) if self.reeling else 1.0
+        force = math.sin(math.pi * part) ** 2
         back = -facing * round(kit.u(REELS) * force)
         crew(kit, dst, at.move(back, 0), self.duel.sides[self.side], facing)
         if force:

@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.sound import cues
-from game.app.table.moving.animate import Apart, Bare
+from game.app.table.moving.animate import Bare
+from game.app.table.moving.over_board import OverBoard
 from game.app.table.spread.data import Spread
 from game.app.table.spread.layout import lay
 from game.app.table.spread.paint import paint, placed
-from game.app.ui.blur import blurred
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_quad, out_cubic
 from game.app.ui.theme import MS
@@ -22,26 +22,24 @@ STEP = 45.0
 Spot = tuple[float, float]
 
 
-class OverBoard(Apart):
+class OnTheWay(OverBoard):
     """Cards on their way over the board, which goes out of focus behind them; `starts`: where each is at home, px."""
 
     def __init__(self, shown: Spread, starts: Sequence[Spot]) -> None:
         super().__init__()
         self.shown, self.starts = shown, tuple(starts)
-        self._mist: tuple[tuple[int, int], Surface] | None = None
 
-    def rect(self, kit: Kit, stage: Bare) -> Rect | None:
-        window: Rect = stage.board.camera.window
-        return window
-
-    def mist(self, kit: Kit, dst: Surface, r: Rect, part: float) -> None:
+    def behind(self, kit: Kit, dst: Surface, r: Rect, part: float) -> None:
         """The board out of focus, as far as that has come; what is asked stands on it."""
-        if self._mist is None or self._mist[0] != r.size:
-            soft = blurred(dst.subsurface(r).copy(), kit.u(5))
+
+        def make() -> Surface:
+            soft = self.mist(kit, dst, r, 0).copy()
             paint(kit, soft, Rect((0, 0), r.size), self.shown, False)
-            self._mist = r.size, soft
-        self._mist[1].set_alpha(round(255 * part))
-        dst.blit(self._mist[1], r.topleft)
+            return soft
+
+        soft = self.kept("asked", r, make)
+        soft.set_alpha(round(255 * part))
+        dst.blit(soft, r.topleft)
 
     def fly(self, kit: Kit, dst: Surface, r: Rect, i: int, part: float, away: Spot, small: float = 1.0) -> None:
         """A card between its place, at 0, and somewhere else, at 1, where it is `small`."""
@@ -56,7 +54,7 @@ class OverBoard(Apart):
         dst.blit(img, (round(cx - img.get_width() / 2), round(cy - img.get_height() / 2)))
 
 
-class Lay(OverBoard):
+class Lay(OnTheWay):
     """The cards come one after the other; `lies` is called when all lie."""
 
     def __init__(self, shown: Spread, starts: Sequence[Spot], lies: Callable[[], object]) -> None:
@@ -70,7 +68,7 @@ class Lay(OverBoard):
 
     def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         r: Rect = stage.board.camera.window
-        self.mist(kit, dst, r, min(1.0, self.t * self.ms / MS["panel"]))
+        self.behind(kit, dst, r, min(1.0, self.t * self.ms / MS["panel"]))
         old = dst.get_clip()
         dst.set_clip(r.clip(old))
         for i, start in enumerate(self.starts):
@@ -80,7 +78,7 @@ class Lay(OverBoard):
         dst.set_clip(old)
 
 
-class Gather(OverBoard):
+class Gather(OnTheWay):
     """The cards leave: what was chosen to its goal, the rest back to where they came from. `gone` is called first: from
     then on the board is seen."""
 
@@ -98,7 +96,7 @@ class Gather(OverBoard):
 
     def draw(self, kit: Kit, dst: Surface, stage: Bare) -> None:
         r: Rect = stage.board.camera.window
-        self.mist(kit, dst, r, 1 - self.t)
+        self.behind(kit, dst, r, 1 - self.t)
         old = dst.get_clip()
         dst.set_clip(r.clip(old))
         part = in_quad(self.t)

@@ -14,9 +14,9 @@ from game.app.games.firefly.cards.ways import CardView
 from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.moving import dice_tray
-from game.app.table.moving.animate import Apart, Bare
+from game.app.table.moving.animate import Bare
+from game.app.table.moving.over_board import OverBoard
 from game.app.ui import cards
-from game.app.ui.blur import blurred
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_out_cubic, in_quad, out_cubic
 from game.app.ui.theme import MS
@@ -26,33 +26,12 @@ SETTLE = 0.82  # the part of a throw after which the dice slide to their places
 BACKS = {"alliance": "event", "border": "event", "misbehave": "event"}
 
 
-class OverMap(Apart):
-    """Something with the card of `view` over the map; the map behind it is blurred once."""
+class WithCard(OverBoard):
+    """Something with the card of `view` over the map."""
 
     def __init__(self, view: CardView, words: Words) -> None:
         super().__init__()
         self.view, self.words = view, words
-        self._made: dict[str, tuple[tuple[int, int], Surface]] = {}
-
-    def rect(self, kit: Kit, stage: Bare) -> Rect | None:
-        window: Rect = stage.board.camera.window
-        return window
-
-    def kept(self, name: str, r: Rect, make: Callable[[], Surface]) -> Surface:
-        """A picture that is made once for each size of the map."""
-        if name not in self._made or self._made[name][0] != r.size:
-            self._made[name] = r.size, make()
-        return self._made[name][1]
-
-    def mist(self, kit: Kit, dst: Surface, r: Rect) -> Surface:
-        """The map out of focus."""
-
-        def make() -> Surface:
-            out = blurred(dst.subsurface(r).copy(), kit.u(5))
-            kit.veil(out, Rect((0, 0), r.size), (5, 7, 12), 120)
-            return out
-
-        return self.kept("mist", r, make)
 
     def whole(self, kit: Kit, dst: Surface, r: Rect, name: str, view: CardView, airborne: bool = False) -> Surface:
         """The map out of focus with the card on it."""
@@ -69,7 +48,7 @@ class OverMap(Apart):
         return cardface.lay(kit, Rect((0, 0), r.size), self.view).card
 
 
-class Rise(OverMap):
+class Rise(WithCard):
     """The card comes from the right edge of the map face down, turns over and lies; then what is beside it appears."""
 
     ms = float(MS["big"])
@@ -108,7 +87,7 @@ class Rise(OverMap):
         dst.set_clip(old)
 
 
-class Leave(OverMap):
+class Leave(WithCard):
     """The card flies off to the discards at the right edge."""
 
     ms = float(MS["panel"])
@@ -126,7 +105,7 @@ class Leave(OverMap):
         dst.set_clip(old)
 
 
-class Roll(OverMap):
+class Roll(WithCard):
     """Dice tumble into the tray beside the card to the faces the rules chose; then the face is lit in the slip, and
     what it came to is held for a moment. `still`: they lie there at once."""
 
