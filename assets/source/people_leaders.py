@@ -1,5 +1,5 @@
-"""The Leaders of *Firefly: The Game* who are of no other game. Records as in `people_records`; each is called as its card
-calls its picture."""
+"""The Leaders of *Firefly: The Game* who are of no other game. Records as in `people_records`; each is called as
+its card calls its picture."""
 
 LEADERS = {
     "crew_monty": {
