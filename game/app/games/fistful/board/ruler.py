@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
+
 import pymunk
 
-from game.core.remembered import remembered
+from game.core.remembered import forget, remembered
 from game.rules.fistful.board import Board
 
 Point = tuple[float, float]
@@ -30,3 +32,6 @@ class Ruler:
 def ruler_of(board: Board) -> Ruler:
     """The ruler of a board, built once."""
     return Ruler(board)
+
+
+atexit.register(forget)  # a space can't be freed any more once pymunk itself is gone
