@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.app.crash.begin import Launch
     from game.app.shell.app import App
     from game.app.shell.settings import Settings
-    from game.app.ui.shelf import Shelf
+    from game.app.ui.kept_pictures import KeptPictures
 
 NIGHT = (10, 6, 4)
 DIM_BRASS = (122, 90, 42)
@@ -110,15 +110,15 @@ def _table(launch: Launch, safe: bool) -> int:
     if safe:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
     keep_in(places().cache)
-    app, shelf = stand(Settings(muted=True) if safe else None)
+    app, kept = stand(Settings(muted=True) if safe else None)
     opened(launch, app)
     if safe:
         app.toast(app.words("crash.safe"))
     guard = Guard(app, Loop(app), launch.folder)
     guard.step()
-    app.kit.cache.shelf = None
+    app.kit.cache.before = None
     begun = perf_counter()
-    for _ in chain(looking(app), shelf.keeping(), loading()):  # the title hears and shows meanwhile
+    for _ in chain(looking(app), kept.keeping(), loading()):  # the title hears and shows meanwhile
         if perf_counter() - begun > SLICE:
             guard.loop.awake = max(guard.loop.awake, 100.0)
             guard.step()
@@ -139,12 +139,12 @@ def _table(launch: Launch, safe: bool) -> int:
     return code
 
 
-def stand(prefs: Settings | None, size: tuple[int, int] | None = None) -> tuple[App, Shelf]:
-    """The program with its title, and the shelf that has the pictures it was composed of last time."""
+def stand(prefs: Settings | None, size: tuple[int, int] | None = None) -> tuple[App, KeptPictures]:
+    """The program with its title, and the pictures that it was composed of last time."""
     from game import __version__
     from game.app.menus.title.scene import Title
     from game.app.program import Program
-    from game.app.ui.shelf import Shelf
+    from game.app.ui.kept_pictures import KeptPictures
     from game.content.common import cache
     from game.content.common.files import PACKAGE
 
@@ -154,9 +154,9 @@ def stand(prefs: Settings | None, size: tuple[int, int] | None = None) -> tuple[
         (__version__, pygame.version.ver, app.words.key, app.size, kit.scale, kit.text_scale, kit.contrast),
         cache.stamp([PACKAGE / "app", *filter(None, [app.art.folder])], (".py", ".webp", ".png", ".jpg")),
     )
-    shelf = kit.cache.shelf = Shelf(cache.folder(), "title.pictures", cache.seal(repr(hangs_on).encode()))
+    kept = kit.cache.before = KeptPictures(cache.folder(), "title.pictures", cache.seal(repr(hangs_on).encode()))
     app.stack.push(Title(app))
-    return app, shelf
+    return app, kept
 
 
 def look_at_content(app: App) -> None:

@@ -30,7 +30,7 @@ def test_nothing_heavy_is_read_before_the_window_shows(home):
         "import sys; from game.app import start; start.first_picture(); "
         "heavy = 'pydantic', 'pymunk', 'game.rules', 'game.content', 'game.app.ui'; "
         "print([m for m in heavy if m in sys.modules]); "
-        "from game.app.shell.settings import Settings; app, shelf = start.stand(Settings(), (1280, 720)); "
+        "from game.app.shell.settings import Settings; app, kept = start.stand(Settings(), (1280, 720)); "
         "heavy = 'pydantic', 'pymunk', 'filelock', 'game.rules', 'game.ai', 'game.content.fistful.records'; "
         "print([m for m in heavy if m in sys.modules], len(app.stack.top.group.widgets) > 12)"
     )

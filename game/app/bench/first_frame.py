@@ -19,11 +19,11 @@ def main() -> None:
     from game.save.places import places
 
     keep_in(places().cache)
-    app, shelf = stand(Settings(), (1280, 720))
+    app, kept = stand(Settings(), (1280, 720))
     app.update(0.0)
     app.present()
     ready = time.time()
-    for _ in shelf.keeping():
+    for _ in kept.keeping():
         pass
     begun = float(os.environ["BEGUN"])
     print(shown - begun, ready - begun)

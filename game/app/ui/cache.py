@@ -20,13 +20,13 @@ def weight(value: Any) -> int:
 
 
 class Cache:
-    """`get` makes a value once; `limit` bytes of pixels are kept. `shelf`: where else one may be. What was made only to
-    make something else goes first: else a few large pictures would drive out all that a frame shows, and every frame
-    would make it anew."""
+    """`get` makes a value once; `limit` bytes of pixels are kept. `before`: what has pictures from before. What was
+    made only to make something else goes first: else a few large pictures would drive out all that a frame shows, and
+    every frame would make it anew."""
 
     def __init__(self, limit: int) -> None:
         self.limit, self.size = limit, 0
-        self.shelf: Before | None = None
+        self.before: Before | None = None
         self._kept: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
         self._making = 0
 
@@ -38,7 +38,7 @@ class Cache:
             return hit[0]
         self._making += 1
         try:
-            value = make() if self.shelf is None else self.shelf.get(key, make)
+            value = make() if self.before is None else self.before.get(key, make)
         finally:
             self._making -= 1
         n = weight(value)

@@ -12,23 +12,23 @@ from pygame import Surface
 from game.app.menus.title.scene import Title
 from game.app.program import Program
 from game.app.shell.settings import Settings
+from game.app.ui.kept_pictures import KeptPictures
 from game.app.ui.kit.sprites import Pic
-from game.app.ui.shelf import Shelf
 
 
-def shown(folder: Path, key: str = "0" * 32) -> tuple[Shelf, Program, bytes]:
-    """The first frame of a title with that shelf, and what it left behind."""
+def shown(folder: Path, key: str = "0" * 32) -> tuple[KeptPictures, Program, bytes]:
+    """The first frame of a title with the pictures kept in that folder, and what it left behind."""
     app = Program(size=(1024, 640), prefs=Settings(speed="off"))
-    app.kit.cache.shelf = shelf = Shelf(folder, "title.pictures", key)
+    app.kit.cache.before = kept = KeptPictures(folder, "title.pictures", key)
     app.stack.push(Title(app))
     app.present()
-    app.kit.cache.shelf = None
-    for _ in shelf.keeping():
+    app.kit.cache.before = None
+    for _ in kept.keeping():
         pass
     for thread in threading.enumerate():
-        if thread.name == "shelf":
+        if thread.name == "pictures":
             thread.join()
-    return shelf, app, pygame.image.tobytes(app.window, "RGB")
+    return kept, app, pygame.image.tobytes(app.window, "RGB")
 
 
 def test_the_title_of_the_next_start_is_the_same_and_no_picture_is_read_for_it(home, tmp_path, fresh_kit):
@@ -41,21 +41,21 @@ def test_the_title_of_the_next_start_is_the_same_and_no_picture_is_read_for_it(h
 
 @pytest.mark.parametrize("fault", ["short", "bit", "head", "other key", "none"])
 def test_a_file_that_is_not_whole_or_of_another_program_is_made_anew(home, tmp_path, fault):
-    def make(color: str) -> Shelf:
-        shelf = Shelf(tmp_path, "a", ("1" if fault == "other key" and color == "blue" else "0") * 32)
+    def make(color: str) -> KeptPictures:
+        kept = KeptPictures(tmp_path, "a", ("1" if fault == "other key" and color == "blue" else "0") * 32)
         wide, thing = Surface((3, 2)), Surface((2, 2), pygame.SRCALPHA)
         wide.fill(color)
         thing.fill(color)
-        found = shelf.get(("wide", 1.5), lambda: wide), shelf.get("thing", lambda: Pic(thing, thing.get_rect(), True))
-        assert shelf.get("size", lambda: 12) == 12
+        found = kept.get(("wide", 1.5), lambda: wide), kept.get("thing", lambda: Pic(thing, thing.get_rect(), True))
+        assert kept.get("size", lambda: 12) == 12
         assert found[1].img.get_at((0, 0)) == found[0].get_at((0, 0)) and found[1].box == thing.get_rect()
-        shelf.shown["seen"] = found[0]
-        for _ in shelf.keeping():
+        kept.shown["seen"] = found[0]
+        for _ in kept.keeping():
             pass
         for thread in threading.enumerate():
-            if thread.name == "shelf":
+            if thread.name == "pictures":
                 thread.join()
-        return shelf
+        return kept
 
     pygame.display.set_mode((64, 64))
     make("red")

@@ -16,9 +16,10 @@ from game.app.ui.kit.sprites import Pic
 from game.content.common import cache
 
 
-class Shelf:
-    """The pictures that a file in `folder` has by their keys (None: none is kept). Set as the `shelf` of the kit's
-    cache it is asked for what that lacks, and notes what was made instead; what goes into another picture isn't kept.
+class KeptPictures:
+    """The pictures that a file in `folder` has by their keys (None: none is kept). As what the kit's cache
+    had `before` it is asked for what that lacks, and notes what was made instead; what goes into another picture isn't
+    kept.
 
     `key`: all that pictures hang on besides their own keys, as a fingerprint; under another they are made anew."""
 
@@ -65,7 +66,7 @@ class Shelf:
             pixels.append(pygame.image.tobytes(img, kind))
             yield
         body = b"".join((json.dumps(heads).encode(), b"\n", *pixels))
-        Thread(target=cache.write_bytes, args=(self.file, self.key, body), name="shelf").start()
+        Thread(target=cache.write_bytes, args=(self.file, self.key, body), name="pictures").start()
 
 
 def _taken(body: bytes | None) -> Iterator[tuple[str, Surface | Pic]]:
