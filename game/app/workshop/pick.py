@@ -137,14 +137,7 @@ class PickSheet(Modal):
             take = partial(self.take, pick.value)
             out.append(PickButton(rect, pick, take, now=pick.value == self.now, paint=self.painted))
         self.nothing = Rect(p.x + pad, y, p.w - 2 * pad, h) if not found else Rect(0, 0, 0, 0)
-        back = Button(
-            Rect(p.right - pad - k.t(120), foot, k.t(120), h),
-            words("editor.pick.back"),
-            self.close,
-            cap="esc",
-            keys=(pygame.K_ESCAPE,),
-            name="back",
-        )
+        back = back_button(self, foot, h)
         if len(found) > self.shown:
             n = min(h, k.u(40))
             for i, (icon, by) in enumerate((("arrow@4", -1), ("arrow@0", 1))):
@@ -207,6 +200,19 @@ class PickSheet(Modal):
                 "ml",
                 fit=self.nothing.w,
             )
+
+
+def back_button(sheet: Modal, foot: int, high: int) -> Button:
+    """The way back without a choice, at the right edge of a sheet."""
+    k, right = sheet.kit, sheet.panel.right - sheet.kit.u(24)
+    return Button(
+        Rect(right - k.t(120), foot, k.t(120), high),
+        sheet.app.words("editor.pick.back"),
+        sheet.close,
+        cap="esc",
+        keys=(pygame.K_ESCAPE,),
+        name="back",
+    )
 
 
 def plain(text: str) -> str:

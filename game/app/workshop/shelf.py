@@ -12,9 +12,9 @@ from pygame.event import Event
 from game.app.shell.app import App
 from game.app.table.panels.spot import Spot
 from game.app.table.spread.data import Card, Look, Spread
-from game.app.ui.widgets import Button, Field, RoundButton, Widget
+from game.app.ui.widgets import Field, RoundButton, Widget
 from game.app.workshop.open import Shelved
-from game.app.workshop.pick import plain
+from game.app.workshop.pick import back_button, plain
 
 MOST = 24
 """So many cards lie on one shelf."""
@@ -51,14 +51,7 @@ class CardShelf(Shelved):
         said = words("editor.page.place", n=self.shelf + 1, of=shelves) if shelves > 1 else ""
         here = found[self.shelf * MOST : (self.shelf + 1) * MOST]
         cards = self.lay_cards(foot, said if found else words("editor.pick.none"), here)
-        back = Button(
-            Rect(p.right - pad - k.t(120), foot, k.t(120), h),
-            words("editor.pick.back"),
-            self.close,
-            cap="esc",
-            keys=(pygame.K_ESCAPE,),
-            name="back",
-        )
+        back = back_button(self, foot, h)
         n, out = min(h, k.u(40)), list[Widget]()
         for i, (icon, by, says, name) in enumerate(TURNS) if len(self.cards) > MOST else ():
             disc = Rect(back.rect.x - gap - (2 - i) * (n + k.u(8)), foot + (h - n) // 2, n, n)
