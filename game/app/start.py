@@ -98,8 +98,8 @@ def _table(launch: Launch, safe: bool) -> int:
     from game.app.crash.guard import Guard, hook
     from game.app.crash.logs import open_log
     from game.app.play.playing import last_game, peeked
-    from game.app.shell.loading import loading, remember
     from game.app.shell.loop import Loop
+    from game.app.shell.preload import preload, remember
     from game.app.shell.settings import Settings
     from game.app.ui import hyphens
     from game.content.common.cache import keep_in
@@ -118,7 +118,7 @@ def _table(launch: Launch, safe: bool) -> int:
     guard.step()
     app.kit.cache.before = None
     begun = perf_counter()
-    for _ in chain(looking(app), kept.keeping(), loading()):  # the title hears and shows meanwhile
+    for _ in chain(looking(app), kept.keeping(), preload()):  # the title hears and shows meanwhile
         if perf_counter() - begun > SLICE:
             guard.loop.awake = max(guard.loop.awake, 100.0)
             guard.step()

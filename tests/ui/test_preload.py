@@ -11,7 +11,7 @@ import pytest
 
 from game.app.play import playing
 from game.app.play.playing import LastGame, peeked
-from game.app.shell import loading
+from game.app.shell import preload
 from game.content.common import cache
 from game.save.store import Entry, Store
 
@@ -25,7 +25,7 @@ def kept(tmp_path) -> Iterator[None]:
 
 def test_a_package_comes_before_its_modules_and_nothing_of_others(kept, tmp_path, monkeypatch):
     names = ["game.app.new.one", "os.strange", "game.app.lost", "game.app.new", "game.core.signs", "game.app.new.two"]
-    cache.write_bytes(tmp_path / loading.KEPT, loading.KEY, json.dumps(names).encode())
+    cache.write_bytes(tmp_path / preload.KEPT, preload.KEY, json.dumps(names).encode())
     asked = []
 
     def load(name):
@@ -34,19 +34,19 @@ def test_a_package_comes_before_its_modules_and_nothing_of_others(kept, tmp_path
             raise ModuleNotFoundError(name)
         monkeypatch.setitem(sys.modules, name, sys)
 
-    monkeypatch.setattr(loading, "import_module", load)
-    steps = len(list(loading.loading()))
+    monkeypatch.setattr(preload, "import_module", load)
+    steps = len(list(preload.preload()))
     assert [name for name in asked if name != "game.app.lost"] == [
         "game.app.new",
         "game.app.new.two",
         "game.app.new.one",
     ]
     assert steps == len(asked) <= 5
-    loading.remember()
-    told = json.loads(cache.read_bytes(tmp_path / loading.KEPT, loading.KEY) or b"")
+    preload.remember()
+    told = json.loads(cache.read_bytes(tmp_path / preload.KEPT, preload.KEY) or b"")
     assert "game.core.signs" in told and not [name for name in told if not name.startswith("game.")]
-    (tmp_path / loading.KEPT).write_bytes(b"x")
-    assert not list(loading.loading())
+    (tmp_path / preload.KEPT).write_bytes(b"x")
+    assert not list(preload.preload())
 
 
 def test_what_the_title_says_of_the_last_game_is_kept_until_it_is_played_on(kept, tmp_path, monkeypatch):

@@ -16,7 +16,7 @@ KEPT = "modules"
 KEY = cache.seal(f"{__version__} {sys.version}".encode())
 
 
-def loading() -> Iterator[None]:
+def preload() -> Iterator[None]:
     """Load the modules of last time, one per step: each is smaller than a frame, for they come in the order in which
     they were ready."""
     folder = cache.folder()
