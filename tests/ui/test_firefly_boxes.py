@@ -6,8 +6,8 @@ import pytest
 from pygame import Rect
 
 from game.app.games import pirates
-from game.app.games.firefly import boxes
 from game.app.games.firefly.boxes import AppBox, Section, Tab
+from game.app.games.firefly.known_boxes import know
 from game.app.games.firefly.map.pieces import Piece
 from game.app.table.panels.blocks import Title
 from game.app.table.panels.spot import Spot
@@ -66,9 +66,9 @@ def to_actions(hands, scene):
 
 @pytest.fixture
 def toy():
-    boxes.know(lambda: TOY)
+    know(lambda: TOY)
     yield
-    boxes.know(pirates.adds)
+    know(pirates.adds)
 
 
 def test_a_box_that_is_on_is_at_the_table(toy):

@@ -11,8 +11,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from game.app.games.firefly.known import know as know
-from game.app.games.firefly.known import known as known
+from game.app.games.firefly.known_boxes import known as known
 from game.rules.firefly.boxes import ON
 
 if TYPE_CHECKING:
