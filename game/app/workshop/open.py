@@ -83,12 +83,6 @@ class Shelved(Modal):
         self.invalidate(spreads.reach(self.kit, self.area, self.laid, found))
         return True
 
-    def again(self) -> bool:
-        """Everything is placed anew."""
-        self.place()
-        self.invalidate(self.panel)
-        return True
-
     def handle(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in ARROWS and self.group.focus is None and self.laid.cards:
             first = self.laid.cards[0]
@@ -101,7 +95,7 @@ class Shelved(Modal):
         up = str(about[1]) if about is not None else self.up
         if up != self.up and self.app.stack.top is self:
             self.up = up
-            self.again()
+            self.anew()
         return used
 
     def paint(self, dst: Surface) -> None:

@@ -168,9 +168,7 @@ class PickSheet(Modal):
     def turn(self, by: int) -> bool:
         """Another page."""
         self.first += by * self.shown
-        self.place()
-        self.invalidate(self.panel)
-        return True
+        return self.anew()
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.MOUSEWHEEL:

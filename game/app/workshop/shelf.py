@@ -64,7 +64,7 @@ class CardShelf(Shelved):
 
     def _typed(self, text: str) -> None:
         self.sought, self.shelf, self.up = text, 0, ""
-        self.again()
+        self.anew()
 
     def press(self, key: str) -> None:
         self.close()
@@ -73,7 +73,7 @@ class CardShelf(Shelved):
     def turn(self, by: int) -> bool:
         """Another shelf."""
         self.shelf, self.up = self.shelf + by, ""
-        return self.again()
+        return self.anew()
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.MOUSEWHEEL:

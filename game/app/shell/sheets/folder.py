@@ -40,14 +40,8 @@ class FolderSheet(Modal):
             return self.dropped(event)
         if event.type == pygame.WINDOWFOCUSGAINED:
             self.read()
-            return self.again()
+            return self.anew()
         return super().handle(event)
-
-    def again(self) -> bool:
-        """Everything is placed anew."""
-        self.place()
-        self.invalidate(self.panel)
-        return True
 
 
 class FolderList(FolderSheet):
@@ -68,4 +62,4 @@ class FolderList(FolderSheet):
     def turn(self, by: int) -> bool:
         """Other lines of a long list."""
         self.first += by
-        return self.again()
+        return self.anew()

@@ -47,6 +47,12 @@ class Modal(Scene):
     def place(self) -> None:
         """Fill `group` for the present panel."""
 
+    def anew(self) -> bool:
+        """Everything is placed anew."""
+        self.place()
+        self.invalidate(self.panel)
+        return True
+
     def handle(self, event: Event) -> bool:
         if self.group.handle(event):
             return True
