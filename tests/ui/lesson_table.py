@@ -10,7 +10,8 @@ import pygame
 from pygame.event import Event
 
 from game.app.lessons import start_lesson
-from game.app.lessons.schema import lesson_path, read
+from game.app.lessons.files import lesson_path
+from game.app.lessons.schema import read
 from game.app.lessons.tutor import Tutor
 from game.app.menus.title.scene import Title
 from game.app.program import Program

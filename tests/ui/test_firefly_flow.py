@@ -20,8 +20,9 @@ from game.app.games.firefly.panels.pages import moment
 from game.app.games.firefly.sayings import saying
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import BESIDE, Situation
+from game.app.lessons.files import lesson_path
 from game.app.lessons.hints import Hints
-from game.app.lessons.schema import lesson_path, read
+from game.app.lessons.schema import read
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.panels import blocks

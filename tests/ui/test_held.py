@@ -9,8 +9,9 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.app.games.fistful.editor.editor import Editor
+from game.app.lessons.files import lesson_path
 from game.app.lessons.hints import Hints
-from game.app.lessons.schema import lesson_path, read
+from game.app.lessons.schema import read
 from game.app.program import Program
 from game.app.shell.loop import Loop
 from game.app.shell.settings import Settings

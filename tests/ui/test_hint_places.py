@@ -6,8 +6,9 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.app.lessons.files import lesson_path
 from game.app.lessons.hints import Hints
-from game.app.lessons.schema import lesson_path, read
+from game.app.lessons.schema import read
 from tests.ui.test_results import GAMES, table
 from tests.ui.test_steady import chosen
 

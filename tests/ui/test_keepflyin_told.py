@@ -6,8 +6,9 @@ import pygame
 import pytest
 
 from game.app.games.keepflyin.panels.rail import rail
+from game.app.lessons.files import lesson_path
 from game.app.lessons.hints import Hints
-from game.app.lessons.schema import lesson_path, read
+from game.app.lessons.schema import read
 from game.app.table.moving.acts import Note
 from game.content.keepflyin import keepflyin
 from game.rules.keepflyin import news as news_of

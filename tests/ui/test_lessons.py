@@ -15,9 +15,10 @@ from game.app.games.fistful.set_up.scene import SetUp
 from game.app.lessons import learned, progress, start_lesson
 from game.app.lessons.begin import set_up
 from game.app.lessons.course import Course, heard
+from game.app.lessons.files import lesson_path
 from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
-from game.app.lessons.schema import LessonFile, Until, lesson_path, read
+from game.app.lessons.schema import LessonFile, Until, read
 from game.app.lessons.tutor import Tutor
 from game.app.menus.lesson_menu import LessonMenu, learn
 from game.app.menus.settings.scene import Options

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.lessons.schema import lesson_path, read
+from game.app.lessons.files import lesson_path
+from game.app.lessons.schema import read
 from tests.told import told_by
 from tests.ui.lesson_table import follow, lesson
 

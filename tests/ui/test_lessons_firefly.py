@@ -10,8 +10,8 @@ import pytest
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.set_up.scene import FireflySetUp
 from game.app.lessons import progress
+from game.app.lessons.files import lesson_path
 from game.app.lessons.hints import Hints
-from game.app.lessons.schema import lesson_path
 from game.app.lessons.tutor import Tutor
 from game.app.ui.layers import Layers
 from tests.told import told_by

@@ -8,7 +8,8 @@ import random
 import pytest
 
 from game.app.lessons import minutes, parts
-from game.app.lessons.schema import lesson_path, read
+from game.app.lessons.files import lesson_path
+from game.app.lessons.schema import read
 from game.app.shell.words import Words
 from tests.ui.lesson_table import LESSONS, deed, follow, lesson, press, wrong
 from tests.ui.near import some

@@ -11,9 +11,10 @@ import pytest
 from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
 from game.app.lessons import progress
+from game.app.lessons.files import lesson_path
 from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
-from game.app.lessons.schema import lesson_path, read
+from game.app.lessons.schema import read
 from game.app.lessons.tutor import Tutor
 from game.app.menus.lesson_menu import LessonMenu
 from game.app.menus.title.scene import Title

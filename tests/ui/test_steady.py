@@ -12,8 +12,9 @@ from pygame.event import Event
 
 from game.ai import greedy
 from game.app.input.steady import BESIDE, CLEAR_MS, DOUBLE_MS, RHYTHM_MS, SEEN_MS, SIGHT_MS
+from game.app.lessons.files import lesson_path
 from game.app.lessons.hints import Hints
-from game.app.lessons.schema import lesson_path, read
+from game.app.lessons.schema import read
 from game.app.shell.sheets.ask import Ask
 from game.app.shell.stack import Scene
 from game.app.trial.shots import APART, SCENES

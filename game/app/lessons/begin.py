@@ -7,8 +7,9 @@ from typing import Any
 
 from game.app.lessons import progress
 from game.app.lessons.course import Course
+from game.app.lessons.files import lesson_path
 from game.app.lessons.progress import Place
-from game.app.lessons.schema import LessonFile, lesson_path, read
+from game.app.lessons.schema import LessonFile, read
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating
 from game.app.shell.app import App

@@ -9,7 +9,8 @@ import pygame
 
 from game.app.lessons.coach import Coach
 from game.app.lessons.course import brought_up, heard
-from game.app.lessons.schema import Hint, LessonFile, lesson_path, read
+from game.app.lessons.files import lesson_path
+from game.app.lessons.schema import Hint, LessonFile, read
 from game.app.lessons.slip import Press, Slip
 from game.content.common.errors import ContentError
 from game.core.news import News, seat_of

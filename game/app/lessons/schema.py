@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
-from game.app.lessons.files import lesson_path as lesson_path
+from game.app.lessons.files import lesson_path
 from game.content.common.errors import ContentError, Problem
 from game.content.common.schema import Model, Slug, printed
 from game.content.common.toml.source import Source, read_model
