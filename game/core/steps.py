@@ -37,25 +37,21 @@ class Option(NamedTuple):
 
 
 class Listed(Sequence[Option]):
-    """Options that are looked up when somebody looks at them, for of hundreds one is taken: in parts, each of them
-    some keys of one of the `tables`, then others."""
+    """Options that are looked up when somebody looks at them, for of hundreds one is taken. `size`: how many there
+    are."""
 
-    __slots__ = ("others", "parts", "size", "tables")
-    kinds: ClassVar[set[type]]
-    """It and what is looked up in other ways."""
+    __slots__ = ("size",)
+    kinds: ClassVar[set[type]] = set()
+    """The ways in which they are looked up."""
+    size: int
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         Listed.kinds.add(cls)
 
-    def __init__(
-        self,
-        tables: Mapping[int, Mapping[int, Option]],
-        parts: Sequence[tuple[int, Sequence[int]]],
-        others: Sequence[Option],
-    ) -> None:
-        self.tables, self.parts, self.others = tables, parts, others
-        self.size = sum([len(keys) for _, keys in parts], len(others))
+    def at(self, index: int) -> Option:
+        """The option with that number, which isn't negative; IndexError beyond the last."""
+        raise NotImplementedError
 
     def __len__(self) -> int:
         return self.size
@@ -69,16 +65,7 @@ class Listed(Sequence[Option]):
     def __getitem__(self, index: int | slice) -> Option | tuple[Option, ...]:
         if isinstance(index, slice) or index < 0:
             return tuple(self)[index]
-        for table, keys in self.parts:
-            if index < len(keys):
-                return self.tables[table][keys[index]]
-            index -= len(keys)
-        return self.others[index]
-
-    def __iter__(self) -> Iterator[Option]:
-        for table, keys in self.parts:
-            yield from map(self.tables[table].__getitem__, keys)
-        yield from self.others
+        return self.at(index)
 
     def __eq__(self, other: object) -> bool:
         return tuple(self) == (tuple(other) if isinstance(other, Listed) else other)
@@ -90,7 +77,31 @@ class Listed(Sequence[Option]):
         return repr(tuple(self))
 
 
-Listed.kinds = {Listed}
+class Tabled(Listed):
+    """In parts, each of them some keys of one of the `tables`, then others."""
+
+    __slots__ = ("others", "parts", "tables")
+
+    def __init__(
+        self,
+        tables: Mapping[int, Mapping[int, Option]],
+        parts: Sequence[tuple[int, Sequence[int]]],
+        others: Sequence[Option] = (),
+    ) -> None:
+        self.tables, self.parts, self.others = tables, parts, others
+        self.size = sum([len(keys) for _, keys in parts], len(others))
+
+    def at(self, index: int) -> Option:
+        for table, keys in self.parts:
+            if index < len(keys):
+                return self.tables[table][keys[index]]
+            index -= len(keys)
+        return self.others[index]
+
+    def __iter__(self) -> Iterator[Option]:
+        for table, keys in self.parts:
+            yield from map(self.tables[table].__getitem__, keys)
+        yield from self.others
 
 
 class Step:

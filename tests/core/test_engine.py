@@ -13,7 +13,7 @@ from game.core.codec import canonical, digest
 from game.core.engine import BUDGET, RulesError, advance, legal, settle
 from game.core.rng import MASK
 from game.core.state import State
-from game.core.steps import AnyChance, Effect, Listed, Option, Step
+from game.core.steps import AnyChance, Effect, Option, Step, Tabled
 from tests.toy import CARDS, TOY, ToyEnd, ToyRoll, ToyScore, ToyState, ToyTurn
 
 
@@ -217,7 +217,7 @@ def test_options_listed_by_their_keys_are_like_a_tuple_of_them() -> None:
             asked.append(key)
             return Option(f"to:{key}")
 
-    listed = Listed({1: Table(), 2: Table()}, [(2, (7, 5)), (1, (6,))], (Option("pass"),))
+    listed = Tabled({1: Table(), 2: Table()}, [(2, (7, 5)), (1, (6,))], (Option("pass"),))
     assert len(listed) == 4 and listed[1].key == "to:5" and listed[2].key == "to:6" and asked == [5, 6]
     plain = (Option("to:7"), Option("to:5"), Option("to:6"), Option("pass"))
     assert tuple(listed) == plain and listed == plain and plain == listed and repr(listed) == repr(plain)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from game.core.remembered import remembered
-from game.core.steps import Choice, Effect, Listed, Option, Step
+from game.core.steps import Choice, Effect, Option, Step, Tabled
 from game.geometry.hexes import reach
 from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.pursuit import PursuitPhase, break_off
@@ -66,7 +66,7 @@ class MoveCounter(Choice[KeepFlyin]):
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         made = _made(chart(g), self.seat if self.left > 1 else -1, self.left - 1)
-        return Listed(made, list(movable(g)), (PASS,))
+        return Tabled(made, list(movable(g)), (PASS,))
 
 
 class Moves(dict[int, Option]):

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 
 from game.core.remembered import ENOUGH, remembered
-from game.core.steps import Choice, Effect, Listed, Option, Step
+from game.core.steps import Choice, Effect, Option, Step, Tabled
 from game.geometry.walks import marks_of, path, rings, routes
 from game.rules.fistful import news
 from game.rules.fistful.board import Board, board_of, vicinity
@@ -64,7 +64,7 @@ class FallBack(Choice[Fistful]):
 
     def options(self, g: Fistful) -> Iterable[Option]:
         board, seat, steps = board_of(g.heist), self.seat, self.steps
-        return Listed({0: _backward(board, seat, steps)}, ((0, retreats(g, board, seat, steps)),), ())
+        return Tabled({0: _backward(board, seat, steps)}, ((0, retreats(g, board, seat, steps)),))
 
 
 class Backward(dict[int, Option]):

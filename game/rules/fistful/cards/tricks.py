@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.core.remembered import remembered
-from game.core.steps import Choice, Effect, Listed, Option, Step
+from game.core.steps import Choice, Effect, Option, Step, Tabled
 from game.rules.fistful import news
 from game.rules.fistful.battle.blows import Victory, defeat
 from game.rules.fistful.battle.fighting import Fighting
@@ -194,7 +194,7 @@ class Lure(Choice[Fistful]):
         for i, (token, cells) in enumerate(nudges(g, self.steps)):
             tables[i] = _lures(board, self.seat, token)
             parts.append((i, cells))
-        return Listed(tables, parts, ())
+        return Tabled(tables, parts)
 
 
 class Lures(dict[int, Option]):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import overload
 
 from game.core.reactions import Offer
 from game.core.remembered import remembered
@@ -150,7 +149,7 @@ class Reached(Listed):
     """The options of a seat to walk to the cells of some rings, made when somebody looks at them; then others. `left`:
     the steps before the first; `seen`: how many enemies see each cell."""
 
-    __slots__ = ("left", "rings", "seen", "walks")
+    __slots__ = ("left", "others", "rings", "seen", "walks")
 
     def __init__(
         self, walks: Walks, rings: Sequence[Sequence[int]], left: int, seen: bytes, others: Sequence[Option]
@@ -158,15 +157,7 @@ class Reached(Listed):
         self.walks, self.rings, self.left, self.seen, self.others = walks, rings, left, seen, others
         self.size = sum(map(len, rings), len(others))
 
-    @overload
-    def __getitem__(self, index: int) -> Option: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Option, ...]: ...
-
-    def __getitem__(self, index: int | slice) -> Option | tuple[Option, ...]:
-        if isinstance(index, slice) or index < 0:
-            return tuple(self)[index]
+    def at(self, index: int) -> Option:
         left = self.left
         for ring in self.rings:
             left -= 1
