@@ -1,4 +1,5 @@
-"""Results that hold as long as the content does: forgotten when other decks are opened or another language spoken."""
+"""Results that are kept: as long as the content holds, forgotten when other decks are opened or another language is
+spoken; or in a table of one's own (`OnDemand`)."""
 
 from __future__ import annotations
 
@@ -9,6 +10,8 @@ from typing import Any, TypeVar, cast
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
 C = TypeVar("C")
+K = TypeVar("K")
+V = TypeVar("V")
 ENOUGH = 1 << 15
 """Results that are kept of what is asked about ever new things."""
 
@@ -38,6 +41,20 @@ def listed_once(options: Callable[[C, Any], Iterable[T]]) -> Callable[[C, Any], 
 
     kept = remembered(listed, SOME)
     return lambda step, g: kept(step)
+
+
+class OnDemand(dict[K, V]):
+    """A table whose entries are made when they are first asked for, each from its key alone."""
+
+    __slots__ = ("make",)
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, key: K) -> V:
+        made = self[key] = self.make(key)
+        return made
 
 
 def notes(kind: type[T]) -> dict[Any, T]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from game.core.remembered import remembered
+from game.core.remembered import OnDemand, remembered
 from game.core.steps import Choice, Effect, Option, Step, Tabled
 from game.geometry.hexes import reach
 from game.rules.keepflyin.board import Chart
@@ -65,40 +65,23 @@ class MoveCounter(Choice[KeepFlyin]):
     left: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        made = _made(chart(g), self.seat if self.left > 1 else -1, self.left - 1)
-        return Tabled(made, list(movable(g)), (PASS,))
-
-
-class Moves(dict[int, Option]):
-    """The options to move one counter to a node. Each is made when it is first asked for."""
-
-    def __init__(self, board: Chart, number: int, more: tuple[Step, ...]) -> None:
-        super().__init__()
-        self.board, self.number, self.more = board, number, more
-
-    def __missing__(self, node: int) -> Option:
-        number, board = self.number, self.board
-        then = (ShiftCounter(number, node), *self.more)
-        made = self[node] = Option(f"shift:{number}:{board.called[node]}", then, f"counter:{number}", board.keys[node])
-        return made
-
-
-class Made(dict[int, Moves]):
-    """The options to move counters, by number; `more` follows each of them."""
-
-    def __init__(self, board: Chart, more: tuple[Step, ...]) -> None:
-        super().__init__()
-        self.board, self.more = board, more
-
-    def __missing__(self, number: int) -> Moves:
-        made = self[number] = Moves(self.board, number, self.more)
-        return made
+        shifts = _shifts(chart(g), self.seat if self.left > 1 else -1, self.left - 1)
+        return Tabled(shifts, list(movable(g)), (PASS,))
 
 
 @remembered
-def _made(board: Chart, seat: int, left: int) -> Made:
-    """The moves of counters after which a seat may make so many more."""
-    return Made(board, (MovingCounters(seat, left),) if left else ())
+def _shifts(board: Chart, seat: int, left: int) -> OnDemand[int, OnDemand[int, Option]]:
+    """The options to move each counter to a node, after which a seat may move so many more."""
+    more = (MovingCounters(seat, left),) if left else ()
+
+    def of(number: int) -> OnDemand[int, Option]:
+        def to(node: int) -> Option:
+            then = (ShiftCounter(number, node), *more)
+            return Option(f"shift:{number}:{board.called[node]}", then, f"counter:{number}", board.keys[node])
+
+        return OnDemand(to)
+
+    return OnDemand(of)
 
 
 def any_movable(g: KeepFlyin) -> bool:
@@ -223,6 +206,6 @@ class MoveHelm(Choice[KeepFlyin]):
     def ways(self, g: KeepFlyin) -> tuple[Option, ...]:
         """All but staying."""
         number, board = g.helm[self.seat], chart(g)
-        face, made = g.up[number], _made(board, -1, 0)[number]
+        face, made = g.up[number], _shifts(board, -1, 0)[number]
         nodes = steers(board, face, g.spot[number], {sort(face): blocked(g, number)})
         return tuple([made[node] for node in nodes])

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from game.core.remembered import remembered
+from game.core.remembered import OnDemand, remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import reveal
 from game.geometry.hexes import path, reach
@@ -99,30 +99,22 @@ class Play(Choice[KeepFlyin]):
         return found
 
 
-class Flights(dict[int, Option]):
-    """The options of a seat to fly to a node, by the node times FAR and the hexes that remain then, which its note
-    tells. Each is made once."""
-
-    def __init__(self, board: Chart, seat: int) -> None:
-        super().__init__()
-        self.board, self.seat = board, seat
-
-    def __missing__(self, flight: int) -> Option:
-        board, seat, (node, left) = self.board, self.seat, divmod(flight, FAR)
-        then = (Fly(seat, node, left),)
-        option = Option("move:" + board.called[node], then, f"ship:{seat}", board.keys[node], f"left={left}")
-        self[flight] = option
-        return option
-
-
 @remembered
-def _flights(board: Chart, seat: int) -> Flights:
-    return Flights(board, seat)
+def _flights(board: Chart, seat: int) -> OnDemand[int, Option]:
+    """The options of a seat to fly to a node, by the node times FAR and the hexes that remain then, which their notes
+    tell."""
+
+    def to(flight: int) -> Option:
+        node, left = divmod(flight, FAR)
+        then = (Fly(seat, node, left),)
+        return Option("move:" + board.called[node], then, f"ship:{seat}", board.keys[node], f"left={left}")
+
+    return OnDemand(to)
 
 
 @lru_cache(maxsize=1 << 14)
 def _landings(board: Chart, here: int, left: int, ends: int, shut: int) -> tuple[int, ...]:
-    """The nodes of `_routes`, the near ones first, as `Flights` knows them."""
+    """The nodes of `_routes`, the near ones first, as `_flights` knows them."""
     far = enumerate(_routes(board, here, left, ends, shut)[1:], 1)
     return tuple([node * FAR + left - steps for steps, ring in far for node in board.grid.cells(ring)])
 

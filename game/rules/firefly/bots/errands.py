@@ -23,6 +23,7 @@ from game.rules.firefly.bots.jobs import (
     prize,
     stages,
     turns_to,
+    unseen_cards,
     where_is,
     wish,
     wished,
@@ -78,7 +79,7 @@ class Errand(NamedTuple):
 @at_once
 def errands(g: Firefly, seat: int) -> tuple[Errand, ...]:
     """All there is to do for a seat, wherever it is."""
-    has, unseen = whole_force(g, seat), Unseen(g)
+    has, unseen = whole_force(g, seat), unseen_cards(g)
     outfit = outfit_of(g, seat, has)
     found = [*_works(g, seat, outfit), *_goals(g, seat, has), *_deals(g, seat, outfit, unseen)]
     found += _buys(g, seat, has, unseen)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, Job
-from game.core.remembered import ENOUGH, remembered
+from game.core.remembered import ENOUGH, OnDemand, remembered
 from game.rules.firefly.board import board_of, find, spans
 from game.rules.firefly.bots.cards import grudge
 from game.rules.firefly.bots.ways import FAR, burns, reach_of
@@ -220,18 +220,14 @@ def hiring(outfit: Outfit) -> Outfit:
     return outfit._replace(has=soon, clean=soon)
 
 
-class Worths(dict[str, float]):
-    """What cards are worth to a captain as things are, each found when it is first asked for; and what the best of some
-    is that may be drawn."""
+class Worths(OnDemand[str, float]):
+    """What cards are worth to a captain as things are; and what the best of some is that may be drawn."""
+
+    __slots__ = ("drawn",)
 
     def __init__(self, find: Callable[[str], float]) -> None:
-        super().__init__()
-        self.find = find
+        super().__init__(find)
         self.drawn: dict[tuple[tuple[str, ...], int], float] = {}
-
-    def __missing__(self, card: str) -> float:
-        found = self[card] = self.find(card)
-        return found
 
     def best_of(self, cards: tuple[str, ...], draws: int) -> float:
         """What the best of so many drawn of these cards is worth on average."""
@@ -248,19 +244,21 @@ def wished(outfit: Outfit, at: int) -> Worths:
     return Worths(lambda job: wish(job, outfit, at))
 
 
-class Unseen(dict[str, tuple[str, ...]]):
-    """The cards that may still come from each deck, as far as can be known, found when a deck is first asked for."""
+Unseen = OnDemand[str, tuple[str, ...]]
+"""The cards that may still come from each deck."""
 
-    def __init__(self, g: Firefly) -> None:
-        super().__init__()
-        self.zones, self.decks = g.zones, in_play(g.settings)
-        self.lying = set[str]().union(*g.zones.values())
 
-    def __missing__(self, deck: str) -> tuple[str, ...]:
-        cards = self.decks[deck] if deck in self.zones else ()
-        own = self.lying.intersection(self.zones.get(deck, ()))
-        found = self[deck] = tuple([item for item in cards if item not in self.lying or item in own])
-        return found
+def unseen_cards(g: Firefly) -> Unseen:
+    """Those of a table, as far as can be known."""
+    zones, decks = g.zones, in_play(g.settings)
+    lying = set[str]().union(*zones.values())
+
+    def of(deck: str) -> tuple[str, ...]:
+        cards = decks[deck] if deck in zones else ()
+        own = lying.intersection(zones.get(deck, ()))
+        return tuple([item for item in cards if item not in lying or item in own])
+
+    return OnDemand(of)
 
 
 def best_of_draws(worths: Iterable[float], draws: int) -> float:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 
-from game.core.remembered import ENOUGH, remembered
+from game.core.remembered import ENOUGH, OnDemand, remembered
 from game.core.steps import Choice, Effect, Option, Step, Tabled
 from game.geometry.walks import marks_of, path, rings, routes
 from game.rules.fistful import news
@@ -67,23 +67,15 @@ class FallBack(Choice[Fistful]):
         return Tabled({0: _backward(board, seat, steps)}, ((0, retreats(g, board, seat, steps)),))
 
 
-class Backward(dict[int, Option]):
-    """The options of a seat to fall back to a cell, each made when somebody looks at it."""
-
-    def __init__(self, board: Board, seat: int, steps: int) -> None:
-        super().__init__()
-        self.board, self.seat, self.steps = board, seat, steps
-
-    def __missing__(self, cell: int) -> Option:
-        board, seat = self.board, self.seat
-        then = (Retreated(seat, cell, self.steps),)
-        option = self[cell] = Option("retreat:" + board.names[cell], then, f"hero:{seat}", board.keys[cell])
-        return option
-
-
 @remembered
-def _backward(board: Board, seat: int, steps: int) -> Backward:
-    return Backward(board, seat, steps)
+def _backward(board: Board, seat: int, steps: int) -> OnDemand[int, Option]:
+    """The options of a seat to fall back to a cell."""
+
+    def to(cell: int) -> Option:
+        then = (Retreated(seat, cell, steps),)
+        return Option("retreat:" + board.names[cell], then, f"hero:{seat}", board.keys[cell])
+
+    return OnDemand(to)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from game.content.fistful.words import STARS
+from game.core.remembered import OnDemand
 from game.rules.fistful.board import board_of, heist_of, steps_to
 from game.rules.fistful.bots.taste import PLAIN, Taste
 from game.rules.fistful.crew import top_health
@@ -102,19 +103,7 @@ def worth(g: Fistful, seat: int, what: str, open_credits: int, taste: Taste) -> 
     return -value
 
 
-class Worths(dict[str, float]):
-    """What every kind of token is worth to a seat at a moment, each reckoned once."""
-
-    def __init__(self, g: Fistful, seat: int, open_credits: int, taste: Taste) -> None:
-        self.of = g, seat, open_credits, taste
-
-    def __missing__(self, what: str) -> float:
-        g, seat, open_credits, taste = self.of
-        value = self[what] = worth(g, seat, what, open_credits, taste)
-        return value
-
-
-def expected(down: Mapping[str, Counter[str]], worths: Worths) -> dict[str, float]:
+def expected(down: Mapping[str, Counter[str]], worths: Mapping[str, float]) -> dict[str, float]:
     """The worth of an unknown face-down token, by its back."""
     found: dict[str, float] = {}
     for back, odds in down.items():
@@ -130,7 +119,8 @@ def prizes(g: Fistful, seat: int, taste: Taste = PLAIN) -> dict[int, float]:
     """The worth of every cell with something on it for a seat; cells that cost more than they bring are left out, but
     for those where what the heist asks for may lie when there is nothing else to go for."""
     board, need = board_of(g.heist), credits_open(g)
-    down, worths, up, seen = face_down(g), Worths(g, seat, need, taste), g.up, g.seen
+    down, up, seen = face_down(g), g.up, g.seen
+    worths = OnDemand[str, float](lambda what: worth(g, seat, what, need, taste))
     odds = expected(down, worths)
     found: dict[int, float] = {}
     dear: dict[int, tuple[float, set[str]]] = {}

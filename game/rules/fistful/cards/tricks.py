@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from game.core.remembered import remembered
+from game.core.remembered import OnDemand, remembered
 from game.core.steps import Choice, Effect, Option, Step, Tabled
 from game.rules.fistful import news
 from game.rules.fistful.battle.blows import Victory, defeat
@@ -197,23 +197,15 @@ class Lure(Choice[Fistful]):
         return Tabled(tables, parts)
 
 
-class Lures(dict[int, Option]):
-    """The options to move an enemy to a space, each made when somebody looks at it."""
-
-    def __init__(self, board: Board, seat: int, token: str) -> None:
-        super().__init__()
-        self.board, self.seat, self.token = board, seat, token
-
-    def __missing__(self, cell: int) -> Option:
-        board, token = self.board, self.token
-        then = (Lured(self.seat, token, cell),)
-        option = self[cell] = Option(f"nudge:{token}:{board.names[cell]}", then, token, board.keys[cell])
-        return option
-
-
 @remembered
-def _lures(board: Board, seat: int, token: str) -> Lures:
-    return Lures(board, seat, token)
+def _lures(board: Board, seat: int, token: str) -> OnDemand[int, Option]:
+    """The options to move an enemy to a space."""
+
+    def to(cell: int) -> Option:
+        then = (Lured(seat, token, cell),)
+        return Option(f"nudge:{token}:{board.names[cell]}", then, token, board.keys[cell])
+
+    return OnDemand(to)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.core.reactions import Offer
-from game.core.remembered import remembered
+from game.core.remembered import OnDemand, remembered
 from game.core.steps import Chance, Choice, Effect, Listed, Option, Step
 from game.geometry.walks import Routes, path
 from game.rules.fistful import news
@@ -180,28 +180,22 @@ SIGHT, LEFT = 1 << 16, 1 << 24
 """More than any board has cells, and than so many times the enemies on one."""
 
 
-class Walks(dict[int, Option]):
-    """The options of a seat to walk to a cell, SIGHT added for each alert enemy that sees it and LEFT for each step
-    that remains there; each is made when it is first asked for, and most are offered again and again. Its note tells
-    the steps and the enemies."""
-
-    def __init__(self, board: Board, seat: int) -> None:
-        super().__init__()
-        self.board, self.seat = board, seat
-
-    def __missing__(self, place: int) -> Option:
-        board, seat, (left, watched) = self.board, self.seat, divmod(place, LEFT)
-        seen, cell = divmod(watched, SIGHT)
-        note = f"left={left} sight={seen}" if seen else f"left={left}"
-        option = Option("move:" + board.names[cell], (Walk(seat, cell, left),), f"hero:{seat}", board.keys[cell], note)
-        self[place] = option
-        return option
+Walks = OnDemand[int, Option]
+"""The options of a seat to walk to a cell, SIGHT added for each alert enemy that sees it and LEFT for each step that
+remains there."""
 
 
 @remembered
 def walks(board: Board, seat: int) -> Walks:
-    """The table of a seat on a board."""
-    return Walks(board, seat)
+    """Those of a seat on a board: most are offered again and again. The notes tell the steps and the enemies."""
+
+    def to(place: int) -> Option:
+        left, watched = divmod(place, LEFT)
+        seen, cell = divmod(watched, SIGHT)
+        note = f"left={left} sight={seen}" if seen else f"left={left}"
+        return Option("move:" + board.names[cell], (Walk(seat, cell, left),), f"hero:{seat}", board.keys[cell], note)
+
+    return OnDemand(to)
 
 
 @dataclass(frozen=True, slots=True)
