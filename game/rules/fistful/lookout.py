@@ -22,7 +22,8 @@ class Lookout(NamedTuple):
     force nobody (R-FC-166).
 
     `eyes`: the cells of those that force battles; `field`: the cells of all. `grip`: the cells within the reach of the
-    Hands of Blue, `gripped` the same as a field. `stars`: the face-up stars.
+    Hands of Blue, `gripped` the same as a field. `stars`: the face-up stars
+    and their cells.
     """
 
     foes: tuple[Foe, ...] = ()
@@ -32,7 +33,7 @@ class Lookout(NamedTuple):
     field: int = 0
     grip: frozenset[int] = frozenset()
     gripped: int = 0
-    stars: tuple[Foe, ...] = ()
+    stars: tuple[tuple[str, int], ...] = ()
 
 
 NOBODY = Lookout()

@@ -30,12 +30,12 @@ def one_of(usual: str, *others: str) -> Any:
 
 
 def text(most: int) -> Any:
-    """So many letters."""
+    """At most so many letters."""
     return _field("", lambda value: type(value) is str and len(value) <= most)
 
 
 def row(most: int, takes: Take = lambda value: type(value) is str) -> Any:
-    """A list of so many entries, words if nothing else is said."""
+    """A list of at most so many entries, words if nothing else is said."""
     return _field([], lambda value: type(value) is list and len(value) <= most and all(map(takes, value)))
 
 

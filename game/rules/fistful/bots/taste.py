@@ -24,5 +24,5 @@ class Taste(NamedTuple):
 PLAIN = Taste()
 """Of the usual bots."""
 KEEN = Taste(crate=50.0, venture=40.0, pace=5.0, slack=1.2, step=13.0, watched=8.0, wound=42.0, nerve=0.27)
-"""Of the best bot: it spends less time on what no heist asks for, stays out longer and is more afraid of strong foes.
-Fitted to thousands of heists."""
+"""Of the best bot: it spends less time on what no heist asks for, stays out longer and is more afraid of strong
+foes."""

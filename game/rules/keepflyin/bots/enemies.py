@@ -53,7 +53,7 @@ def move(g: KeepFlyin, step: MoveCounter, options: Sequence[str], taste: Taste) 
     return chosen
 
 
-def grudges(g: KeepFlyin, seat: int, taste: Taste = PLAIN) -> Wants:
+def grudges(g: KeepFlyin, seat: int, taste: Taste) -> Wants:
     """The rivals who fly, and how much their harm is worth: most of all the quarry's; the more, the nearer they are to
     the goal; less, while an enemy is after them already."""
     flyers = [other for other in captains(g) if other == seat or flying(g, other)]
@@ -149,7 +149,7 @@ def _fades(steps: int, nearer: float) -> tuple[float, ...]:
     return tuple(nearer ** -(-far // steps) for far in range(FARTHEST))
 
 
-def let_loose(g: KeepFlyin, seat: int, number: int, taste: Taste = PLAIN) -> bool:
+def let_loose(g: KeepFlyin, seat: int, number: int, taste: Taste) -> bool:
     """Whether an enemy that only this seat has seen does more to the rivals than to itself, face up."""
     face = g.zones[f"counter:{number}"][0]
     own = cost(g, captain(g, seat, taste), label(face))

@@ -110,7 +110,7 @@ def _route(board: Chart, node: int, stops: Iterable[Stop], fades: float) -> floa
     return total
 
 
-def worth(g: KeepFlyin, seat: int, card: str, taste: Taste = PLAIN) -> float:
+def worth(g: KeepFlyin, seat: int, card: str, taste: Taste) -> float:
     """What a job brings in, its Notoriety counted in, and what a captain thinks of crime."""
     job = job_of(card)
     heat = max(job.notoriety, -g.nr[seat])
@@ -137,7 +137,7 @@ def infamy(rating: int, taste: Taste = PLAIN) -> float:
     return taste.heat * rating * rating
 
 
-def stakes(g: KeepFlyin, seat: int, kind: str, taste: Taste = PLAIN) -> float:
+def stakes(g: KeepFlyin, seat: int, kind: str, taste: Taste) -> float:
     """What a captain loses besides the cargo when an enemy of a kind catches the ship."""
     if kind == "reaver" or g.platinum[seat] < 100 * g.nr[seat]:
         return g.platinum[seat] + taste.everything
@@ -207,7 +207,7 @@ def likely_cost(g: KeepFlyin, who: Captain, may: Sequence[str]) -> float:
     return sum([cost(g, who, what) for what in may]) / len(may)
 
 
-def reaches(g: KeepFlyin, seat: int, number: int, steps: int, zone: str, taste: Taste = PLAIN) -> float:
+def reaches(g: KeepFlyin, seat: int, number: int, steps: int, zone: str, taste: Taste) -> float:
     """How likely an enemy so many steps off comes into the hex of a ship in a zone before its next turn."""
     if steps == 0:
         return 1.0

@@ -48,4 +48,4 @@ PLAIN = Taste()
 """Of the usual bots."""
 KEEN = Taste(fades=0.88, eager=3.0, settled=True, danger=0.15, everything=32_000, cargo=0.2, cell=15, blind=0.03)
 """Of the best bot: it flies on to its pay where others wait for a Cruiser to leave, and fears Reavers alone, who take
-the game; prison costs it little more than the fine. Found by trying tastes in hundreds of games."""
+the game; prison costs it little more than the fine."""
