@@ -102,20 +102,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) 
 
 def fitted(kit: Kit, below: Rect, card: Card) -> Set:
     """How a card is set below its band: its words smaller, then fewer, before the picture is lower than it may be."""
-    pad = kit.u(10)
-    foot = foot_high(kit) if card.price or card.note is not None else kit.u(7)
-    body = Rect(below.x + pad, below.y + kit.u(4), below.w - 2 * pad, below.h - foot - kit.u(4))
-    window = Rect(below.x + kit.u(6), body.y, below.w - kit.u(12), 0)
-    column = Rect(body)
-    most = max((_wide(kit, one, SIZES[-1]) for one in card.facts), default=0)
-    side = Rect(window.x, window.y, min(round(body.w * 0.42), body.right - most - kit.u(8) - window.x), 0)
-    if not any(one.right for one in card.facts):  # their words find room in two lines
-        side.w = max(side.w, round(body.w * PORTRAIT))
-    beside = Rect(side.right + kit.u(8), body.y + kit.u(3), body.right - side.right - kit.u(8), 0)
-    low = below.w >= below.h * BROAD
-    broad, lies = low and not card.scene and side.w >= body.w * 0.28, low and card.scene
-    if broad:
-        window, column = side, beside
+    body, window, column, broad, lies = _rooms(kit, below, card)
     words, signs = card.why or card.says, kit.t(25) if card.signs and not card.scene else 0
     most, whole = MANY, round(window.w / SCENE) if card.scene else 0
     for size in (*LARGE, *SIZES) if card.scene else SIZES:
@@ -170,6 +157,24 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         place = Rect(body.x, column.bottom + spare // 6, body.w, says)
     align, over = "l" if broad else "c", title if lies else 0
     return Set(window, column, place, size, head, named, across, row, signs, most, align, over)
+
+
+def _rooms(kit: Kit, below: Rect, card: Card) -> tuple[Rect, Rect, Rect, bool, bool]:
+    """All of a card below its band within its edges, where picture and words begin and how wide they are, whether the
+    picture is at the left, and whether the title lies on it."""
+    pad = kit.u(10)
+    foot = foot_high(kit) if card.price or card.note is not None else kit.u(7)
+    body = Rect(below.x + pad, below.y + kit.u(4), below.w - 2 * pad, below.h - foot - kit.u(4))
+    window = Rect(below.x + kit.u(6), body.y, below.w - kit.u(12), 0)
+    column = Rect(body)
+    most = max((_wide(kit, one, SIZES[-1]) for one in card.facts), default=0)
+    side = Rect(window.x, window.y, min(round(body.w * 0.42), body.right - most - kit.u(8) - window.x), 0)
+    if not any(one.right for one in card.facts):  # their words find room in two lines
+        side.w = max(side.w, round(body.w * PORTRAIT))
+    beside = Rect(side.right + kit.u(8), body.y + kit.u(3), body.right - side.right - kit.u(8), 0)
+    low = below.w >= below.h * BROAD
+    broad, lies = low and not card.scene and side.w >= body.w * 0.28, low and card.scene
+    return (body, side, beside, broad, lies) if broad else (body, window, column, broad, lies)
 
 
 def _caption(kit: Kit, dst: Surface, at: Set) -> None:
