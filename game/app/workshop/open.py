@@ -111,6 +111,7 @@ class OpenSheet(Shelved, FolderSheet):
     width, height = 1120.0, 640.0
     editor: type[Bench]
     band: Color = (64, 62, 110)
+    scene = True
 
     def __init__(self, app: App, instead: bool = False) -> None:
         self.instead, self.speech = instead, self.editor.speech
@@ -175,7 +176,7 @@ class OpenSheet(Shelved, FolderSheet):
         picture, says = self.shows(one)
         band = sign, self.band, words(f"editor.open.{whose}")
         title = one.title[:1].upper() + one.title[1:]
-        return Card(key, key, band, title, says=says, picture=picture, note=note, flavour=True, scene=True)
+        return Card(key, key, band, title, says=says, picture=picture, note=note, flavour=True, scene=self.scene)
 
     def press(self, key: str) -> None:
         """A card was pressed."""

@@ -37,6 +37,7 @@ class HeistOpenSheet(OpenSheet):
 
     editor = Editor
     look = Look(board, no_sign)
+    scene = False
 
     def stock(self) -> list[Any]:
         return list(disk.known())
