@@ -332,7 +332,7 @@ class Ending(EndScene):
         left = (again.rect.right if again is not None else self.strip.x) + k.u(NOTE_GAP)
         note = Rect(left, self.strip.y, right - left, self.strip.h)
         k.parchment(dst, note, 7, 33)
-        self.write_note(dst, note.inflate(-k.u(32), -k.u(8)), lines)
+        self.write_note(dst, note.inflate(-k.u(32), -k.u(12)), lines)
 
     def write_note(self, dst: Surface, room: Rect, lines: list[str]) -> None:
         """Lines in as large letters as fit, in two columns where one would make them smaller."""
