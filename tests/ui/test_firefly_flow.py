@@ -25,7 +25,10 @@ from game.app.lessons.hints import Hints
 from game.app.lessons.schema import read
 from game.app.program import Program
 from game.app.shell.settings import Settings
+from game.app.table.duel.data import Duel, Side
+from game.app.table.duel.told import ToldDuel
 from game.app.table.panels import blocks
+from game.app.table.results.results import Result
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules import firefly
@@ -205,6 +208,24 @@ def test_a_tip_about_what_happened_to_a_rival_rings_nobody(home, news):
         tips.heard(told_as("firefly", (news[0], seat, *news[1:])))
         tips.settled()
         assert (tips.hint is not None and tips.hint.id == news[0]) is told, seat
+
+
+def test_a_hint_waits_until_a_result_that_fills_the_board_was_seen(home):
+    """A hint that came up took the stage of a Test away before anybody read how it had ended."""
+    _, scene = table(2, 5, to="Actions", bots=(0, 1))
+    scene.coach = tips = Hints(scene, read(lesson_path("firefly")))
+    scene.results.clear()
+    scene.results.heard(
+        [Result(0, "", "Failed", weight=1, stage=ToldDuel(Duel("", "", "", (Side(0, "", ""), Side(-1, "", "")))))]
+    )
+    scene.results.settled()
+    tips.heard(told_as("firefly", ("warrant", 0, 1)))
+    tips.settled()
+    scene.panels.refresh()
+    assert tips.hint is None and scene.results.lying
+    scene.results.last()
+    tips.update(10.0)
+    assert tips.hint is not None
 
 
 def teams() -> list[Situation]:

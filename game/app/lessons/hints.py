@@ -28,6 +28,7 @@ class Hints(Coach):
         self.hint: Hint | None = None
         self._news: list[News] = []
         self._shown = False
+        self._later = False
 
     def mark(self) -> str:
         return self.hint.id if self.hint else ""
@@ -48,7 +49,7 @@ class Hints(Coach):
 
     def heard(self, news: Sequence[News]) -> None:
         self._news = list(news) if self.scene.asks() else [*self._news, *news]
-        self.hint, self._shown = None, False
+        self.hint, self._shown, self._later = None, False, False
 
     def undone(self) -> None:
         self._news, self.hint = [], None
@@ -56,6 +57,9 @@ class Hints(Coach):
     def settled(self) -> None:
         """Whatever came up first and is new is told: what happened before what is asked."""
         if self.hint is not None or self._shown or not self.app.settings.coach or not self.scene.asks():
+            return
+        self._later = self._staged()
+        if self._later:
             return
         kind, known = self.scene.now.kind, self.lesson.hint
         asked = [h for h in known if kind in h.when.choice]
@@ -67,7 +71,10 @@ class Hints(Coach):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.hint is not None or self._shown or not self.app.settings.coach:
+        if self._later and not self._staged():
+            self.settled()
+            self.refresh()
+        if self.hint is not None or self._shown or self._later or not self.app.settings.coach:
             return
         seen = self.scene.subject()
         head = str(seen[0]) if seen else ""
@@ -75,6 +82,11 @@ class Hints(Coach):
         if fresh and not self.scene.player.playing:
             self._tell(fresh[0])
             self.refresh()
+
+    def _staged(self) -> bool:
+        """Whether a result fills the board or is about to: a hint comes when it was seen."""
+        results = self.scene.results
+        return any(one.stage is not None for one in (*results.due, *(lying.result for lying in results.lying)))
 
     def _seat(self) -> int:
         """Who looks."""
