@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 
 from game.content.fistful import fistful
 from game.core.remembered import remembered
@@ -67,10 +67,10 @@ def best_of(heist: str, heroes: tuple[str, ...], mates: tuple[str, ...]) -> floa
     for more in combinations(free, heroes.count("")):
         led = {*heroes, *more}
         rest = [who for who in free if who not in more]
-        base = sum(lead(heist, who, seats) for who in led if who)
+        base = fsum(lead(heist, who, seats) for who in led if who)
         for others in combinations(rest, mates.count("")):
             behind = {*mates, *others}
-            total = base + sum(worth(heist, "sidekick", who, seats) for who in behind if who)
+            total = base + fsum(worth(heist, "sidekick", who, seats) for who in behind if who)
             if (most is None or total > most) and fit(heist, led, behind):
                 most = total
     return UNFIT if most is None else most / sqrt(seats)
