@@ -170,3 +170,20 @@ def test_what_nobody_did_has_its_picture_before_the_line(home):
     there = scene.now.board.cells[g.up[guard]]
     assert scene.lines_of([(1, news_of.Flipped(there, guard))])[0].picture == picture_of(guard)
     assert scene.app.kit.sprite(picture_of(guard), h=19) is not None
+
+
+def test_the_board_can_be_looked_at_during_a_battle(home):
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Round")
+    assert scene.covered and scene.staged.up().duel.about == scene.now.room(scene.now.hero_cell(scene.now.seat))
+    hands.click(scene.group.named("stage:board").rect.center)
+    hands.rest()
+    assert not scene.covered and scene.group.named("stage:board") is None
+    hands.click(scene.group.named("stage:back").rect.center)
+    hands.rest()
+    assert scene.covered and scene.group.named("stage:back") is None
+    scene.battles.turn()
+    scene.answer(scene.session.options[0].key)
+    assert scene.battles.aside is None, "what is asked next lies over the board"
+    parts = scene.staged.up().parts(scene.kit, scene.places.board) if scene.covered else []
+    assert all(part in scene.bare() for part in parts)

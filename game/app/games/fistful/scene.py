@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from pygame import Rect
+
 from game.app.games.fistful.board.board import Act
 from game.app.games.fistful.campaign.recast import drafting
 from game.app.games.fistful.ending import heist_over
-from game.app.games.fistful.fight.staged import asked
+from game.app.games.fistful.fight.over import Battles, BattleStage
 from game.app.games.fistful.log import CAUSES, agreed, entry, moments_then, stand
 from game.app.games.fistful.panels.panels import FistfulPanels
 from game.app.games.fistful.pointer import Pointer
@@ -20,7 +22,6 @@ from game.app.games.fistful.spread.over import CardSpread
 from game.app.games.fistful.story import Teller
 from game.app.games.fistful.view import FistfulView
 from game.app.shell.app import App
-from game.app.table.duel.over import DuelStage
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
 from game.app.table.results.results import Result
@@ -48,13 +49,10 @@ class FistfulScene(FistfulView):
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         super().furnish(session, names)
-        self.staged = Staging(self, CardSpread(self), self._battle)
+        self.battles = Battles(self)
+        self.staged = Staging(self, CardSpread(self), self.battles.made)
         self.panels = FistfulPanels(self)
         self.pointer = Pointer(self)
-
-    def _battle(self) -> DuelStage | None:
-        duel = asked(self.now, self.words)
-        return DuelStage(duel) if duel is not None else None
 
     # ------------------------------------------------------------ what a heist says of itself
 
@@ -124,6 +122,10 @@ class FistfulScene(FistfulView):
     def covered(self) -> bool:
         return self.staged.up() is not None
 
+    def bare(self) -> Sequence[Rect]:
+        up = self.staged.up()
+        return [*super().bare(), *(up.parts(self.kit, self.places.board) if isinstance(up, BattleStage) else ())]
+
     def press(self, key: str) -> bool:
         """A card over the board was pressed, or a button below."""
         if key.startswith(ITEM):
@@ -144,6 +146,7 @@ class FistfulScene(FistfulView):
             return False
         if self.rehearsing and key.startswith("move:"):
             return self._try_out(key)
+        self.battles.answered()
         self.give(key, dropped, "fight" if key == "again" and rolls else "")
         return True
 

@@ -119,11 +119,11 @@ def standing(now: Situation, words: Words) -> Duel | None:
     lying, (seat, token, _, rolled) = _lying(now), now.fight
     total, strength = lying.fallen + lying.added, sums.strength(now.g, token)
     before = 0 if lying.dice else lying.fallen
-    mine, foe = duel(now, words, Round(seat, token, lying.dice, total, strength, before, lying.spent)).sides
+    shown = duel(now, words, Round(seat, token, lying.dice, total, strength, before, lying.spent))
+    mine, foe = shown.sides
     if not rolled:
         mine = mine._replace(total=None, means=mine.means if lying.added else None)
-    sides = mine._replace(won=None), foe._replace(won=None)
-    return Duel(words("table.stage.battle"), now.heist.title, _scene(now), sides)
+    return shown._replace(sides=(mine._replace(won=None), foe._replace(won=None)))
 
 
 def asked(now: Situation, words: Words) -> Duel | None:
@@ -168,7 +168,9 @@ def duel(now: Situation, words: Words, one: Round, end: End | None = None) -> Du
         total=one.strength,
         won=None if mine.won is None else not mine.won,
     )
-    return Duel(words("table.stage.battle"), now.heist.title, _scene(now), (mine, foe), end=end)
+    at = now.hero_cell(one.seat)
+    place = now.room(at) if at is not None else now.heist.title
+    return Duel(words("table.stage.battle"), place, _scene(now), (mine, foe), end=end)
 
 
 def _scene(now: Situation) -> str:

@@ -155,4 +155,4 @@ class FistfulPanels(StagedBoard[Shown]):
                     spot.tip += "\n" + s.words("table.crew.bot.take", name=now.name(seat))
                     spot.action = partial(s.hand_seat, seat)
                 found.append(spot)
-        return [*found, *self.pressed()]
+        return [*found, *self.pressed(), *s.battles.way_back()]
