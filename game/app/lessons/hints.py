@@ -58,7 +58,7 @@ class Hints(Coach):
         """Whatever came up first and is new is told: what happened before what is asked."""
         if self.hint is not None or self._shown or not self.app.settings.coach or not self.scene.asks():
             return
-        self._later = self._staged()
+        self._later = self.scene.results.staged  # a hint comes when that was seen
         if self._later:
             return
         kind, known = self.scene.now.kind, self.lesson.hint
@@ -71,7 +71,7 @@ class Hints(Coach):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self._later and not self._staged():
+        if self._later and not self.scene.results.staged:
             self.settled()
             self.refresh()
         if self.hint is not None or self._shown or self._later or not self.app.settings.coach:
@@ -82,11 +82,6 @@ class Hints(Coach):
         if fresh and not self.scene.player.playing:
             self._tell(fresh[0])
             self.refresh()
-
-    def _staged(self) -> bool:
-        """Whether a result fills the board or is about to: a hint comes when it was seen."""
-        results = self.scene.results
-        return any(one.stage is not None for one in (*results.due, *(lying.result for lying in results.lying)))
 
     def _seat(self) -> int:
         """Who looks."""

@@ -260,6 +260,9 @@ class Slips(Protocol):
     @property
     def lying(self) -> Sequence[Slip]: ...
 
+    @property
+    def staged(self) -> bool: ...
+
 
 class Table(Protocol):
     """A table as what lies beside it, or over it, sees it."""

@@ -114,6 +114,11 @@ class Results:
             return False
         return any(r.weight for r in self.due) or any(one.result.weight for one in self.lying)
 
+    @property
+    def staged(self) -> bool:
+        """Whether a result fills the board or is about to."""
+        return any(one.stage is not None for one in (*self.due, *(lying.result for lying in self.lying)))
+
     # ------------------------------------------------------------ come and go
 
     def heard(self, found: Sequence[Result]) -> None:
