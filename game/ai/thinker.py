@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, NamedTuple
@@ -61,8 +61,9 @@ class Thinker:
         return self.waiting is not None
 
     def start(self) -> None:
-        """Start the process if there is none, so that the first question need not wait for it. Does not block."""
-        if self.process is not None:
+        """Start the process if there is none, so that the first question need not wait for it. Does not block. In a
+        process that may have none below it none is begun."""
+        if self.process is not None or current_process().daemon:
             return
         if getattr(sys, "frozen", False):  # the packaged program: what its start leaves out to open the table sooner
             import_module("pyi_rth_multiprocessing")
@@ -123,7 +124,8 @@ class Thinker:
         """Read what has come, and send the question when the worker can be asked."""
         try:
             self.start()
-            assert self.line is not None
+            if self.line is None:
+                return self._died("no process may be begun here")
             while self.line.poll():
                 reply = reply_of(self.line.recv_bytes())
                 self.ready, self.busy_with = True, READY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from time import monotonic, sleep
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -191,3 +192,14 @@ def test_a_hint_tells_the_best_options_and_why() -> None:
     aims = FISTFUL.aims(sight, 0)  # type: ignore[arg-type]
     assert all({*p.reasons} <= {*aims, "end"} for p in told)
     assert told == hint(FISTFUL, sight, options, 3, Limits(40))
+
+
+def test_where_no_process_may_be_begun_the_greedy_answer_comes(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.ai.thinker.current_process", lambda: SimpleNamespace(daemon=True))
+    sight, options = position()
+    thinker.start()
+    thinker.ask(FISTFUL, sight, options, 1)
+    assert wait(thinker).key in {option.key for option in options}
+    assert thinker.process is None and thinker.fault

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from multiprocessing import current_process
 from threading import Thread
 from time import monotonic
 from typing import Any
@@ -100,9 +99,8 @@ class Rivals:
     # ------------------------------------------------------------ hints
 
     def expect(self) -> None:
-        """Have the process ready before a hint is asked for: to start it takes longer than to find the hint. A process
-        that somebody else watches over may have none below it."""
-        people = any(not level for level in self.bots) and not current_process().daemon
+        """Have the process ready before a hint is asked for: to start it takes longer than to find the hint."""
+        people = any(not level for level in self.bots)
         if people and not self.at_once and self.thinker is None and not self.session.rules.plans:
             self._thinker().start()
 
