@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +15,12 @@ import pytest
 
 from game.content.common import cache
 from game.content.common.files import data_root
-from game.content.common.packing import pack
+from game.content.common.packing import Maker, outlines, pack, shelf, shelved
 from game.content.common.printed import Printed
 from game.content.fancards import PRINTED as FANCARDS
 from game.content.fistful import PRINTED as FISTFUL
 from game.content.keepflyin import PRINTED as KEEPFLYIN
+from game.content.registry import PRINTED
 
 PROBE = """
 import sys
@@ -26,6 +29,14 @@ from game.content.load import load_all
 load_all(None, Path(sys.argv[1]))
 print(any(name == "pydantic" or name.startswith("pydantic.") for name in sys.modules), "tomli" in sys.modules)
 """
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    id: str
+    count: float
+    words: tuple[str, ...]
+    line: tuple[tuple[float, float], ...]
 
 
 @pytest.fixture(params=[FISTFUL, KEEPFLYIN, FANCARDS], ids=lambda kept: kept.kept)
@@ -53,15 +64,38 @@ def test_cached_content_equals_that_of_the_files(kept: Printed[Any], root: Path,
 
 def test_packed_content_unpacks_to_hashable_records(kept: Printed[Any], root: Path) -> None:
     read = cache.content(kept, root, None)
-    again = kept.unpack(pack(read))
+    again = kept.unpack(shelved(read))
     assert again == read
     assert {hash(card) for card in again.events.values()} == {hash(card) for card in read.events.values()}
 
 
+def test_every_game_is_kept_and_found_again(tmp_path: Path) -> None:
+    for printed in PRINTED:
+        files = cache.files_of(printed, data_root())
+        read = cache.content(printed, data_root(), tmp_path)
+        found = cache.load(printed, tmp_path, cache.fingerprint(files))
+        assert found == read and pack(found) == pack(read), printed.id
+
+
+def test_values_that_look_alike_keep_their_kind() -> None:
+    deck = {"a": Thing("a", 1, ("x",), ()), "b": Thing("b", True, ("x",), ((0.5, 0.25), (0.1234, 2.0)))}
+    deck["c"] = Thing("c", 1.0, (), ((0.5, 0.25),))
+    found = Maker(Thing, {"line": outlines}).deck(json.loads(json.dumps(shelf(deck))))
+    assert found == deck and [type(one.count) for one in found.values()] == [int, bool, float]
+    assert found["b"].line[0] is found["c"].line[0], "a corner that two share is one"
+
+
+def test_a_column_of_another_length_is_refused() -> None:
+    ids, columns = shelf({"a": Thing("a", 1, (), ()), "b": Thing("b", 2, (), ()), "c": Thing("c", 1, (), ())})
+    for bad in ([[1, 2], "#$"], [[1, 2], 0], [[], 1], [[1], "#$#"], [[1, 2]]):
+        with pytest.raises((ValueError, LookupError)):
+            Maker(Thing, {}).deck([ids, [columns[0], bad, *columns[2:]]])
+
+
 def test_tuples_stay_tuples(root: Path) -> None:
-    heists = FISTFUL.unpack(pack(cache.content(FISTFUL, root, None))).heists
+    heists = FISTFUL.unpack(shelved(cache.content(FISTFUL, root, None))).heists
     assert isinstance(heists["derelict"].map.spawns[0].at, tuple)
-    board = KEEPFLYIN.unpack(pack(cache.content(KEEPFLYIN, root, None))).board
+    board = KEEPFLYIN.unpack(shelved(cache.content(KEEPFLYIN, root, None))).board
     assert isinstance(board.quadrants, tuple) and board.locations["persephone"].quadrants == (4, 5)
 
 

@@ -16,6 +16,7 @@ from game.content.common.counts import counted
 from game.content.common.errors import ContentError, Problem
 from game.content.common.files import data_root
 from game.content.common.mod import owned
+from game.content.common.packing import rows_on
 from game.content.common.printed import Beside, Printed
 from game.content.common.records import Differ
 from game.content.common.rulebook.cards import cards_of
@@ -80,7 +81,7 @@ def read(root: Path) -> Dice:
 
 
 def unpack(data: Any) -> Dice:
-    return Dice({id: Die(*row) for id, row in data[0].items()})
+    return Dice({id: Die(*row) for id, row in rows_on(data[0]).items()})
 
 
 def read_mod(top: Source, base: Dice) -> Dice:

@@ -27,6 +27,7 @@ from game.app.ui.box import Box
 from game.app.ui.theme import FELT, C
 from game.content import registry as contents
 from game.content.common import files
+from game.content.common.packing import rows_on
 from game.content.common.printed import Printed
 from game.rules import registry as rulesets
 from tests.toy import CARDS, TOY
@@ -165,7 +166,7 @@ PRINTED = Printed(
     id="toy",
     sources=lambda: ("assets/decks/toy",),
     read=read,
-    unpack=lambda data: Foxes({id: FoxCard(*card) for id, card in data[0].items()}),
+    unpack=lambda data: Foxes({id: FoxCard(*card) for id, card in rows_on(data[0]).items()}),
     mod_files=tuple,
     read_mod=lambda top, base: Foxes({}),
     counts=counts,

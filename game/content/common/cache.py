@@ -14,10 +14,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from game.content.common.packing import pack
+from game.content.common.packing import shelved
 from game.content.common.printed import Printed, R
 
-FORMAT = 5
+FORMAT = 6
 _kept: list[Path] = []
 
 
@@ -58,13 +58,25 @@ def files_of(printed: Printed[R], root: Path) -> list[str]:
 
 def fingerprint(files: list[str]) -> str:
     """A hash over the names and bytes of files and the format of the cache."""
-    found = hashlib.blake2b(str(FORMAT).encode(), digest_size=16)
+    found = hashlib.sha256(str(FORMAT).encode())
     for file in files:
-        with open(file, "rb", buffering=0) as stream:
-            data = stream.read()
+        data = _read(file)
         found.update(f"\0{os.path.basename(file)}\0{len(data)}\0".encode())
         found.update(data)
-    return found.hexdigest()
+    return found.hexdigest()[:32]
+
+
+def _read(file: str) -> bytes:
+    """All bytes of a file, which is read at once: there are dozens."""
+    handle = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    try:
+        size = os.fstat(handle).st_size
+        data = os.read(handle, size)
+        while len(data) < size and (more := os.read(handle, size)):
+            data += more
+        return data
+    finally:
+        os.close(handle)
 
 
 def stamp(folders: Iterable[Path], ends: tuple[str, ...]) -> str:
@@ -87,24 +99,29 @@ def _files(folder: str, ends: tuple[str, ...]) -> Iterator[tuple[str, int, int]]
 
 def load(printed: Printed[R], folder: Path, key: str) -> R | None:
     """What the cache holds of a game, if it is whole and was made from files with that fingerprint."""
-    body = read_bytes(folder / printed.kept, key)
+    body = _whole(folder / printed.kept, key)
     if body is None:
         return None
     try:
         with uncollected():
-            return printed.unpack(json.loads(body))
+            return printed.unpack(json.loads(str(body, "utf-8")))
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return None
 
 
 def read_bytes(file: Path, key: str) -> bytes | None:
     """What is kept in a file, if it is whole and has that fingerprint."""
+    body = _whole(file, key)
+    return None if body is None else bytes(body)
+
+
+def _whole(file: Path, key: str) -> memoryview | None:
     try:
-        data = file.read_bytes()
+        data = memoryview(_read(str(file)))
     except OSError:
         return None
-    head, body = data[:65], data[65:]
-    return body if head == f"{key}{seal(body)}\n".encode() else None
+    body = data[65:]
+    return body if data[:65] == f"{key}{seal(body)}\n".encode() else None
 
 
 @contextmanager
@@ -121,7 +138,7 @@ def uncollected() -> Iterator[None]:
 
 def save(printed: Printed[R], folder: Path, key: str, found: R) -> None:
     """Keep the content, whole or not at all; a disk that refuses is no reason to stop."""
-    body = json.dumps(pack(found), separators=(",", ":"), ensure_ascii=False).encode()
+    body = json.dumps(shelved(found), separators=(",", ":"), ensure_ascii=False).encode()
     write_bytes(folder / printed.kept, key, body)
 
 
@@ -139,6 +156,6 @@ def write_bytes(file: Path, key: str, body: bytes) -> None:
                 os.unlink(name)
 
 
-def seal(body: bytes) -> str:
+def seal(body: bytes | memoryview) -> str:
     """What proves that a body is whole: 32 hexadecimal digits."""
-    return hashlib.blake2b(body, digest_size=16).hexdigest()
+    return hashlib.sha256(body).hexdigest()[:32]

@@ -45,7 +45,7 @@ class Printed(Generic[R]):
     """The printed content of one game, a dataclass whose fields are its decks, each by id.
 
     `id`: that of its ruleset; `sources`: the folders and files it is read from, its boxes' too, parted by "/"; `read`:
-    what reads it below the data folder (ContentError); `unpack`: what makes it from the lists that `pack` made of it.
+    what reads it below the data folder (ContentError); `unpack`: what makes it from its shelves (`packing.shelved`).
     `mod_files`: the files a mod may have beside its mod.toml; `read_mod`: what reads them, given the folder of the mod
     and the content of the box (ContentError); `beside`: what else a mods folder may bring.
     `counts`: how many cards every deck holds; `boxed`: the same for each of its expansions; `differing`: the facts on

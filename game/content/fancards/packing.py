@@ -1,22 +1,16 @@
-"""Plain lists back to the records of the fans' card game, for the cache."""
+"""Shelves back to the records of the fans' card game, for the cache."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from game.content.common.packing import Part, deck_of, each, maker, rows_of
+from game.content.common.packing import Maker, Part, each, rows_of
 from game.content.fancards import records as r
-
-KINDS = (
-    r.Ship, r.Crew, r.Crew, r.Location, r.Character, r.Item, r.Trait, r.Action, r.Instant, r.Unit, r.Hazard, r.Job,
-    r.Epic, r.Part,
-)  # fmt: skip
-"""The kind of card in each deck, in order."""
 
 
 def unpack(data: Any) -> r.FanCards:
-    """What `pack` made of the content of the game. An error of any kind says it is something else."""
-    made: Any = [deck_of(maker(kind, _PARTS), deck) for kind, deck in zip(KINDS, data, strict=True)]
+    """What `shelved` made of the content of the game. An error of any kind says it is something else."""
+    made: Any = [maker.deck(deck) for maker, deck in zip(_DECKS, data, strict=True)]
     return r.FanCards(*made)
 
 
@@ -47,3 +41,11 @@ _PARTS: dict[str, Part] = {
     "penalty": each(_penalty),
 }
 """What the fields of cards are made of, where they aren't plain."""
+
+KINDS = (
+    r.Ship, r.Crew, r.Crew, r.Location, r.Character, r.Item, r.Trait, r.Action, r.Instant, r.Unit, r.Hazard, r.Job,
+    r.Epic, r.Part,
+)  # fmt: skip
+"""The kind of card in each deck, in order."""
+
+_DECKS = [Maker(kind, _PARTS) for kind in KINDS]

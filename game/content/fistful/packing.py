@@ -1,9 +1,10 @@
-"""Records to plain lists, and those of *Fistful of Credits* back, for the cache."""
+"""Shelves back to the records of *Fistful of Credits*, for the cache."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from game.content.common.packing import Maker, Part, each, rows_of, rows_on
 from game.content.common.records import Word
 from game.content.fistful.records import (
     Area,
@@ -27,40 +28,24 @@ from game.content.fistful.records import (
 
 
 def unpack(data: Any) -> Fistful:
-    """What `pack` made of the content of the game. An error of any kind says it is something else."""
-    gear, events, crew, enemies, heists = data
-    return Fistful(
-        {key: _gear(row) for key, row in gear.items()},
-        {key: _event(row) for key, row in events.items()},
-        {key: _crew(row) for key, row in crew.items()},
-        {key: _enemy(row) for key, row in enemies.items()},
-        {key: _heist(row) for key, row in heists.items()},
-    )
+    """What `shelved` made of the content of the game. An error of any kind says it is something else."""
+    *decks, heists = data
+    made: Any = [maker.deck(deck) for maker, deck in zip(_DECKS, decks, strict=True)]
+    made.append({id: _heist(row) for id, row in rows_on(heists).items()})
+    return Fistful(*made)
 
 
-def _words(rows: Any) -> tuple[Word, ...]:
-    return tuple(map(Word._make, rows))
+_words = rows_of(Word)
 
+_PARTS: dict[str, Part] = {
+    "do": each(_words),
+    "hero": Maker(HeroSide, {}).rows,
+    "sidekick": Maker(SidekickSide, {}).rows,
+}
+"""What the fields of cards are made of, where they aren't plain or rows of plain values."""
 
-def _gear(row: Any) -> Gear:
-    row[7], row[8] = tuple(row[7]), _words(row[8])
-    return Gear(*row)
-
-
-def _event(row: Any) -> Event:
-    row[5] = _words(row[5])
-    return Event(*row)
-
-
-def _crew(row: Any) -> Crew:
-    name, title, doll, hero, sidekick = row
-    hero[6] = tuple(hero[6])
-    return Crew(name, title, doll, HeroSide(*hero), SidekickSide(*sidekick))
-
-
-def _enemy(row: Any) -> Enemy:
-    row[5] = tuple(row[5])
-    return Enemy(*row)
+_DECKS = [Maker(kind, _PARTS) for kind in (Gear, Event, Crew, Enemy)]
+_LEVELS, _AREAS = Maker(Level, {}), Maker(Area, {})
 
 
 def _heist(row: Any) -> Heist:
@@ -70,13 +55,10 @@ def _heist(row: Any) -> Heist:
     for field in (5, 7, 10, 11, 15, 17):
         row[field] = tuple(row[field])
     row[9] = tuple(Star(*_sealed(star)) for star in row[9])
-    row[12] = {
-        name: Level(tuple(timer), _rows(extras), gear, posted, tuple(longer), _rows(led))
-        for name, (timer, extras, gear, posted, longer, led) in row[12].items()
-    }
+    row[12] = _LEVELS.deck(row[12]) if row[12] else {}
     row[13], row[14] = _words(row[13]), _rows(row[14])
     row[16] = tuple(Visit(*_sealed(visit)) for visit in row[16])
-    row[18] = {area: Area(*name) for area, name in row[18].items()}
+    row[18] = _AREAS.deck(row[18]) if row[18] else {}
     row[19] = tuple(Clause(*clause) for clause in row[19])
     return Heist(*row)
 

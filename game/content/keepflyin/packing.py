@@ -1,40 +1,34 @@
-"""Plain lists back to the records of *Keep Flyin'*, for the cache."""
+"""Shelves back to the records of *Keep Flyin'*, for the cache."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from game.content.common.packing import Maker, each, rows_of, rows_on
 from game.content.common.records import Word
 from game.content.keepflyin.records import Board, Counter, CounterKind, EventCard, Job, KeepFlyin, Location
 
 
 def unpack(data: Any) -> KeepFlyin:
-    """What `pack` made of the content of the game. An error of any kind says it is something else."""
+    """What `shelved` made of the content of the game. An error of any kind says it is something else."""
     jobs, events, counters, boards = data
     return KeepFlyin(
-        {key: Job(*row) for key, row in jobs.items()},
-        {key: _event(row) for key, row in events.items()},
-        {key: _kind(row) for key, row in counters.items()},
-        {key: _board(row) for key, row in boards.items()},
+        _JOBS.deck(jobs),
+        _EVENTS.deck(events),
+        _COUNTERS.deck(counters),
+        {id: _board(row) for id, row in rows_on(boards).items()},
     )
 
 
-def _event(row: Any) -> EventCard:
-    row[5], row[6], row[7] = tuple(row[5]), tuple(map(Word._make, row[6])), tuple(map(Word._make, row[7]))
-    return EventCard(*row)
+_words = each(rows_of(Word))
 
-
-def _kind(row: Any) -> CounterKind:
-    row[4] = tuple(Counter(*counter) for counter in row[4])
-    return CounterKind(*row)
+_JOBS = Maker(Job, {})
+_EVENTS = Maker(EventCard, {"do": _words, "otherwise": _words})
+_COUNTERS = Maker(CounterKind, {"counters": Maker(Counter, {}).several})
+_LOCATIONS = Maker(Location, {})
 
 
 def _board(row: Any) -> Board:
     row[4], row[5] = tuple(row[4]), tuple(map(tuple, row[5]))
-    row[8] = {key: _location(place) for key, place in row[8].items()}
+    row[8] = _LOCATIONS.deck(row[8]) if row[8] else {}
     return Board(*row)
-
-
-def _location(row: Any) -> Location:
-    row[5] = tuple(row[5])
-    return Location(*row)
