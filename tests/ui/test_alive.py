@@ -7,9 +7,15 @@ from dataclasses import replace
 import pygame
 from pygame import Rect, Surface
 
+from game.ai.moments import waits
+from game.app.captains.played import played
 from game.app.games.firefly import names
 from game.app.games.firefly.cards.flown import FLOWN, own_ship
 from game.app.games.firefly.cards.goers import GO, goers
+from game.app.games.firefly.scene import FireflyScene
+from game.app.games.firefly.spread.faces import spread
+from game.app.games.firefly.spread.look import LOOK
+from game.app.games.firefly.spread.offers import offers
 from game.app.games.fistful.board import token as pieces
 from game.app.games.fistful.fight.staged import duel, rounds
 from game.app.games.fistful.results import results
@@ -177,3 +183,24 @@ def test_two_who_really_go_stand_in_the_picture_of_a_misbehave_card(home):
         assert len({seen(scene), seen(scene, "mal"), seen(scene, "mal", "zoe"), seen(scene, "zoe", "mal")}) == 4
         assert seen(scene, "mal", "zoe") == seen(scene, "mal", "zoe", "wash"), "two are enough"
     assert seen("misbehave_vote", "mal", "zoe") == bare, "where others are seen nobody is put beside them"
+
+
+def test_a_ship_to_choose_is_seen_with_its_own_hull(home):
+    app = Program(size=(1280, 720))
+    session, names = played(app, "firefly", 1, waits("PickShip", 0), {"pirates": "on"}, 2)
+    scene = FireflyScene(app, session, names)
+    found = offers(scene.now)
+    assert found is not None and len(found.cards) == 6
+    kit, there = app.kit, spread(scene.now, app.words, found)
+
+    def seen(picture: str, size: tuple[int, int]) -> bytes:
+        page = Surface(size)
+        LOOK.picture(kit, page, page.get_rect(), picture, "")
+        return pygame.image.tobytes(page, "RGB")
+
+    for size in ((80, 130), (220, 90)):
+        shown = {card.title: seen(card.picture, size) for card in there.cards}
+        fireflies = {shown[name] for name in shown if name not in ("S.S. Walden", "Interceptor")}
+        assert len(fireflies) == 1, "Fireflies fly in the colour of the seat"
+        assert len({shown["S.S. Walden"], shown["Interceptor"], *fireflies}) == 3
+    assert seen("ship:0:", (80, 130)) != seen("ship:1:", (80, 130))

@@ -204,6 +204,29 @@ def test_a_rule_comes_before_the_picture_and_a_long_fact_has_two_lines(home):
     assert at.column.h >= 2 * at.row
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_facts_come_closer_together_before_a_rule_is_cut(home, size):
+    _, scene = table(2, 3, size, to="PickLeader")
+    kit = scene.kit
+    below = Rect(0, 0, kit.u(214), kit.u(162))
+    facts = tuple(Fact("", name, "4") for name in ("Hold", "Stash", "Bunks", "Upgrades", "Range", "Fuel"))
+    card = Card("s", "k", (*BANDS["ship"], "Ship"), "Interceptor", facts=facts, says="Short.")
+    rule = card._replace(says="May roll Tech Boarding Tests again. -1 range for every Upgrade fitted.")
+    wide, close = face.fitted(kit, below, card), face.fitted(kit, below, rule)
+    assert close.row < wide.row and close.row >= round(kit.px(close.size) * face.CLOSE)
+    assert (
+        kit.para(None, (0, 0), rule.says, close.says.w, close.size, lead=1.16, dry=True, most=face.MANY) <= close.says.h
+    )
+    for at, one in ((wide, card), (close, rule)):
+        head = kit.para(
+            None, (0, 0), at.title, at.column.w, at.head, "ink", "serif", lead=1.08, dry=True, most=face.LINES
+        )
+        left = Rect(at.column.x, 0, at.column.w, at.column.h - head - kit.u(3))
+        assert face._shown(kit, one.facts, left, at) == one.facts, "none of them is left out for it"
+    plain = face.fitted(kit, below, rule._replace(flavour=True))
+    assert plain.row >= wide.row, "for words that only set the mood they stay where they are"
+
+
 def test_facts_that_have_no_room_are_counted_and_none_lies_below_the_card(home):
     _, scene = table(2, 3, to="PickLeader")
     kit, below = scene.kit, []

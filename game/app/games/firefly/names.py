@@ -10,7 +10,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.plates import is_plate
 from game.content.common.rulebook.cards import Card
 from game.content.firefly import firefly
-from game.content.firefly.records import Crew, Job, Sector
+from game.content.firefly.records import Crew, Job, Sector, Ship
 from game.rules.firefly.board import board_of, spans
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, kind
@@ -162,7 +162,12 @@ def doll(kit: Kit, item: str) -> str:
 def model(g: Firefly, seat: int) -> str:
     """The picture of a ship on the map that is built like no other; "" where the colour of the seat tells it."""
     card = ship_card(g, seat) if f"ship:{seat}" in g.zones else None
-    return card.picture if card is not None and card.box else ""
+    return hull_of(card) if card is not None else ""
+
+
+def hull_of(card: Ship) -> str:
+    """The picture of a ship that is built like no other, "" for a Firefly: the colour of its seat tells it."""
+    return card.picture if card.box else ""
 
 
 def thing_art(kit: Kit, item: str) -> str:

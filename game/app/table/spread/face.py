@@ -112,31 +112,37 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         )
         across = 1 if broad or not _narrow(kit, card.facts, column.w, size) else 2
         row = round(kit.px(size) * 1.34) + kit.u(2)
-        talls = [_tall(kit, one, column.w, size, row) for one in card.facts]
-        high = (0 if lies else title) + signs + (sum(talls) if across == 1 else -(-len(talls) // across) * row)
+        over = (0 if lies else title) + signs
+        high = over + _down(kit, card.facts, column.w, size, row, across)
         says = kit.para(None, (0, 0), words, body.w, size, lead=1.16, dry=True, most=MANY) if words else 0
         least = kit.u(PLACARD if size > SIZES[-1] else PICTURE)
         if lies or size in LARGE:
             least = whole if size in LARGE else max(kit.u(PICTURE), title + kit.u(HEADS))
         spare = body.h - says - kit.u(5) - (max(high + kit.u(3), least) if broad else high + kit.u(5) + least)
         if spare >= 0:
+            kept = least if lies else 0
             break
     else:
         line = kit.px(size) * 1.16
         if not lies:
             least = kit.t(30) if card.facts or card.signs else kit.u(PICTURE)
-        room = body.h - kit.u(5) - (max(high + kit.u(3), least) if broad else high + kit.u(5) + least)
+        rule = bool(card.why) or not card.flavour
+        low = over + _down(kit, card.facts, column.w, size, round(kit.px(size) * CLOSE), across) if rule else high
+        room = body.h - kit.u(5) - (max(low + kit.u(3), least) if broad else low + kit.u(5) + least)
+        kept = least if lies or not broad else 0
         if not card.flavour and not broad and says > room:
             room += least  # a rule comes before the picture
+            kept = least if lies else 0
         most = max(1 if card.why else 0, int(room // line))
         if card.flavour and not card.why and most * line < says:
             most = 0
         says = min(says, round(most * line))
     down = -(-len(card.facts) // across)
-    over = high + kit.u(8) + (least if lies else 0) - (body.h - says)
-    if over > 0 and down:  # lines closer together, before the last of them lies below the edge or heads are hidden
-        close = min(-(-over // down), row - round(kit.px(size) * CLOSE))
-        row, high = row - close, high - close * down
+    while high + kit.u(9) + kept > body.h - says and down and row > round(kit.px(size) * CLOSE):
+        row -= (
+            1  # lines closer together, before words are cut, the last of them lies below the edge or heads are hidden
+        )
+        high = over + _down(kit, card.facts, column.w, size, row, across)
     if broad:
         window.h = body.h - says - kit.u(6)
         column.h = min(high, body.y + window.h - column.y)
@@ -155,8 +161,8 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         column.y = body.y + max(0, window.h) + kit.u(5)
         column.h = min(high, body.bottom - says - column.y)
         place = Rect(body.x, column.bottom + spare // 6, body.w, says)
-    align, over = "l" if broad else "c", title if lies else 0
-    return Set(window, column, place, size, head, named, across, row, signs, most, align, over)
+    align = "l" if broad else "c"
+    return Set(window, column, place, size, head, named, across, row, signs, most, align, title if lies else 0)
 
 
 def _rooms(kit: Kit, below: Rect, card: Card) -> tuple[Rect, Rect, Rect, bool, bool]:
@@ -236,6 +242,11 @@ def _tall(kit: Kit, one: Fact, room: int, size: float, row: int) -> int:
     return max(row, kit.para(None, (0, 0), said, wide, size, lead=1.1, dry=True) + kit.u(3))
 
 
+def _down(kit: Kit, facts: tuple[Fact, ...], room: int, size: float, row: int, across: int) -> int:
+    """How high the facts are together in so many columns; `row`: from one line to the next, in px."""
+    return sum(_tall(kit, one, room, size, row) for one in facts) if across == 1 else -(-len(facts) // across) * row
+
+
 def _indent(kit: Kit, one: Fact) -> int:
     """What its sign takes of a line."""
     return kit.t(20) if one.sign else 0
@@ -265,7 +276,8 @@ def _facts(kit: Kit, dst: Surface, r: Rect, card: Card, at: Set, look: Look) -> 
         y += tall
         left, end = x, x + wide
         if one.sign:
-            look.sign(kit, dst, (x + kit.t(8), middle), one.sign, 15 * min(1.6, kit.grow), 0)
+            sign = min(15 * min(1.6, kit.grow), at.row / kit.scale)
+            look.sign(kit, dst, (x + kit.t(8), middle), one.sign, sign, 0)
             left += _indent(kit, one)
         below = tall > at.row and bool(one.right)
         if tall > at.row and not below:

@@ -10,7 +10,7 @@ from game.app.games.firefly import boxes
 from game.app.games.firefly.cards.lain import lies
 from game.app.games.firefly.cards.ways import bribe_odds, grudges
 from game.app.games.firefly.dock.together import REPEATED, times
-from game.app.games.firefly.names import card_kind, contact_name, doll, likeness, text, title
+from game.app.games.firefly.names import card_kind, contact_name, doll, hull_of, likeness, text, title
 from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.sayings import ICONS, each, saying, stem
 from game.app.games.firefly.situation import AWAY, HAND, HANDS, PARTS, Situation, parts
@@ -173,6 +173,7 @@ def card_page(now: Situation, words: Words, item: str, chosen: int = -1) -> Page
         found.append(b.Row("bolt", words("firefly.card.range"), str(record.range)))
         found.append(b.Row("coins", words("firefly.card.fuel"), str(record.fuel)))
     elif isinstance(record, Ship):
+        found.append(f.Hull(hull_of(record), now.seat, drop=b.ORNAMENT))
         for name in ("hold", "stash", "crew", "upgrades"):
             found.append(b.Row("", words(f"firefly.card.{name}"), str(getattr(record, name))))
     elif isinstance(record, Story):

@@ -14,6 +14,7 @@ from game.app.table.panels import heads
 from game.app.table.panels.blocks import Block, Row
 from game.app.table.panels.spot import Spot
 from game.app.table.panels.window import Window
+from game.app.table.results.tableau import side_of
 from game.app.ui.kit import Kit
 from game.content.firefly.records import SKILLS
 
@@ -82,6 +83,16 @@ class Scene(Block):
     def _window(self, kit: Kit) -> tuple[Window, ...]:
         name = scene(kit, self.item)
         return (Window(name, LOWEST, HIGHEST),) if name else ()
+
+
+@dataclass(frozen=True)
+class Hull(Scene):
+    """A ship from the side, of the colour of a seat, or by its picture where it is built like no other."""
+
+    seat: int
+
+    def _window(self, kit: Kit) -> tuple[Window, ...]:
+        return (Window(side_of(kit, kit.looks[self.seat], self.item), LOWEST, HIGHEST),)
 
 
 LEAST = 50

@@ -5,13 +5,13 @@ from __future__ import annotations
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.dock.row import SHOPS
 from game.app.games.firefly.dock.together import together
-from game.app.games.firefly.names import card_kind, title
+from game.app.games.firefly.names import card_kind, hull_of, title
 from game.app.games.firefly.panels.pages import asked_values, question
 from game.app.games.firefly.sayings import hand_full, name_of, reason, saying, spared_leader
 from game.app.games.firefly.situation import Situation
 from game.app.games.firefly.spread import bargain
 from game.app.games.firefly.spread.facts import facts, law_of, signs
-from game.app.games.firefly.spread.look import LOOK, SHIP
+from game.app.games.firefly.spread.look import LOOK, ship
 from game.app.games.firefly.spread.offers import Offers, goes_to
 from game.app.shell.words import Words
 from game.app.table.spread.data import Card, End, Spread
@@ -82,7 +82,7 @@ def _card(
         holds or head == "stay" or now.kind == "KeepJobs" and head == "give",
         tick,
         key in ticks,
-        f"{SHIP}{now.seat}" if isinstance(record, Ship) else item,
+        ship(now.seat, hull_of(record)) if isinstance(record, Ship) else item,
         law_of(now, words, record) if isinstance(record, Job) else bargain.note(now, words, item),
         isinstance(record, Job),
         gone,

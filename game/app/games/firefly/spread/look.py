@@ -10,6 +10,7 @@ from game.app.games.firefly.map.places import picture as planet_art
 from game.app.games.firefly.names import card_kind, doll, scene, thing_art
 from game.app.games.firefly.panels.rail_paint import badge, portrait, token
 from game.app.table.boards.marbles import RINGED, marble
+from game.app.table.results.tableau import side_of
 from game.app.table.spread.data import Look
 from game.app.ui.kit import Kit
 from game.app.ui.plates import plate
@@ -28,8 +29,7 @@ def picture(kit: Kit, dst: Surface, r: Rect, name: str, called: str) -> None:
     """The window of a card: its scene, who it is, the thing, a ship among stars, the worlds of a Job."""
     if name.startswith(SHIP):
         _among_stars(kit, dst, r)
-        ship = f"ship_{kit.looks[int(name[len(SHIP) :])]}"
-        pic = kit.sprite(ship, w=r.w * 0.9 / kit.scale, h=r.h * 0.86 / kit.scale)
+        pic = kit.sprite(hull(kit, name, r), w=r.w * 0.9 / kit.scale, h=r.h * 0.86 / kit.scale)
         if pic is not None:
             kit.drop(dst, r.center, pic, ("spread", name))
     elif name.startswith(GOOD):
@@ -50,6 +50,18 @@ def picture(kit: Kit, dst: Surface, r: Rect, name: str, called: str) -> None:
         _worlds(kit, dst, r, name)
     kit.sunken(dst, r, 5, 5, 140)
     kit.ring(dst, r, C["ink_line"], 1, 5)
+
+
+def ship(seat: int, model: str) -> str:
+    """The name of a ship of a seat; `model`: its picture where it is built like no other, "" where it is not."""
+    return f"{SHIP}{seat}:{model}"
+
+
+def hull(kit: Kit, name: str, r: Rect) -> str:
+    """The picture of a ship by its name: from the side in a wide window, from above in one that is not."""
+    seat, _, model = name[len(SHIP) :].partition(":")
+    look = kit.looks[int(seat)]
+    return side_of(kit, look, model) if r.w > r.h else model or f"ship_{look}"
 
 
 def _lamp(kit: Kit, dst: Surface, r: Rect) -> None:
