@@ -402,6 +402,17 @@ def test_a_people_mover_is_told_of_when_one_can_be_reached(home):
     assert scene.near() == {"mover"} and scene.landmark("mover", "") == scene.view.camera.box(*min(ends))
 
 
+def test_what_speaks_of_the_timer_rings_its_beads_alone(home):
+    hands, scene = normal_game()
+    for text in (100, 200):
+        hands.app.settings.text_scale = text
+        hands.app.refit()
+        ring, rod = scene.landmark("timer", ""), scene.panels.strips()[1]
+        beads = [widget.rect for widget in scene.group.widgets if widget.name.startswith("timer:")]
+        assert ring == beads[0].unionall(beads[1:]) and rod.contains(ring)
+        assert ring.w < rod.w - scene.kit.u(60), "nor the bare wood beside them"
+
+
 def test_the_list_of_lessons_has_a_button_that_closes_it(home):
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.stack.push(Title(app))

@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.app.games.fistful.crew.rail import slot_rects
+from game.app.games.fistful.panels import timer_track
 from game.app.games.fistful.situation import Cell
+from game.rules.fistful.timer import track
 
 if TYPE_CHECKING:
     from game.app.games.fistful.view import FistfulView
 
 STRIPS = ("title", "timer", "goals")
+"""The parts of the top bar."""
 
 
 def landmark(scene: FistfulView, head: str, tail: str) -> Rect | None:
@@ -36,12 +39,21 @@ def landmark(scene: FistfulView, head: str, tail: str) -> Rect | None:
         return _cell(scene, at) if at else None
     if head == "mover":
         return next((_cell(scene, at) for at in movers(scene)), None)
+    if head == "timer":
+        return _timer(scene)
     if head in STRIPS:
         return scene.panels.strips()[STRIPS.index(head)].inflate(-scene.kit.u(4), -scene.kit.u(6))
     if head == "tokens":
         tab = scene.group.named("tab:tokens") if scene.panels.side.tab != head else None
         return tab.rect if tab is not None else scene.places.tokens
     return None
+
+
+def _timer(scene: FistfulView) -> Rect:
+    """All beads of the Timer, without the wood at their sides."""
+    rod, g = scene.panels.strips()[STRIPS.index("timer")], scene.now.g
+    beads = timer_track.seats(scene.kit, rod, len(track(g)), g.timer)
+    return beads[0].unionall(beads[1:])
 
 
 def movers(scene: FistfulView) -> list[Cell]:

@@ -60,11 +60,17 @@ def bell(kit: Kit, dst: Surface, beside: Rect) -> None:
     kit.icon(dst, at, sign, 11, (40, 24, 4))
 
 
+def seats(kit: Kit, rect: Rect, count: int, now: int) -> list[Rect]:
+    """Where each bead lies in a strip of the top bar, the hourglass with the one it stands beside."""
+    r, glass = kit.u(14), kit.u(16)
+    found = enumerate(beads(kit, rect, count))
+    return [Rect(x - r, y - r, 2 * r + (glass if i == now else 0), 2 * r) for i, (x, y) in found]
+
+
 def spots(kit: Kit, rect: Rect, colours: Sequence[str], now: int, words: Words) -> list[Spot]:
     """One tip per bead: its number and letter, what its colour does, and where the Timer stands."""
     found = []
-    for i, (name, (x, y)) in enumerate(zip(colours, beads(kit, rect, len(colours)))):
-        r = kit.u(14)
+    for i, (name, seat) in enumerate(zip(colours, seats(kit, rect, len(colours), now))):
         when = (
             words("table.timer.now")
             if i == now
@@ -73,8 +79,5 @@ def spots(kit: Kit, rect: Rect, colours: Sequence[str], now: int, words: Words) 
             else words("table.timer.ahead", n=i - now)
         )
         tip = f"**{i}. {words('table.timer.' + name)}** ({when})\n{words('table.timer.' + name + '.does')}"
-        more = kit.u(16) if i == now else 0  # the hourglass beside it
-        found.append(
-            Spot(Rect(x - r, y - r, 2 * r + more, 2 * r), f"timer:{i}", tip=tip, focusable=False, radius=14, line=False)
-        )
+        found.append(Spot(seat, f"timer:{i}", tip=tip, focusable=False, radius=14, line=False))
     return found
