@@ -150,4 +150,4 @@ def test_a_scene_lies_over_the_whole_width_of_its_card_and_is_never_too_low_or_t
         assert at.window.w >= spreadface.SCENE * at.window.h - 2
         assert at.column.y - at.window.bottom <= k.u(5), "an empty band below the picture"
         assert bool(at.over) == (size[0] > size[1] * spreadface.BROAD), "a low card has its title on the scene"
-        assert at.over < at.window.h and (at.size in spreadface.LARGE or size != (262, 420))
+        assert at.over < at.window.h and (at.lines.size in spreadface.LARGE or size != (262, 420))

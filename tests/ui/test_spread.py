@@ -11,6 +11,7 @@ from pygame import Rect
 from game.app.games.firefly.spread.faces import LOOK
 from game.app.games.firefly.spread.offers import ON_CARDS
 from game.app.table.spread import face
+from game.app.table.spread import facts as lines
 from game.app.table.spread.acts import Gather, Lay
 from game.app.table.spread.data import Card, End, Fact, Spread
 from game.app.table.spread.layout import MOST, SCENE, lay
@@ -201,7 +202,7 @@ def test_a_rule_comes_before_the_picture_and_a_long_fact_has_two_lines(home):
     assert face.fitted(kit, below, rule._replace(flavour=True)).most == 0, "other words are left out"
     far = rule._replace(facts=(Fact("star", "St. Albans", "not charted yet"),))
     at = face.fitted(kit, Rect(0, 0, 150, 300), far)
-    assert at.column.h >= 2 * at.row
+    assert at.column.h >= 2 * at.lines.row
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
@@ -213,18 +214,18 @@ def test_facts_come_closer_together_before_a_rule_is_cut(home, size):
     card = Card("s", "k", (*BANDS["ship"], "Ship"), "Interceptor", facts=facts, says="Short.")
     rule = card._replace(says="May roll Tech Boarding Tests again. -1 range for every Upgrade fitted.")
     wide, close = face.fitted(kit, below, card), face.fitted(kit, below, rule)
-    assert close.row < wide.row and close.row >= round(kit.px(close.size) * face.CLOSE)
-    assert (
-        kit.para(None, (0, 0), rule.says, close.says.w, close.size, lead=1.16, dry=True, most=face.MANY) <= close.says.h
-    )
+    assert close.lines.row < wide.lines.row and close.lines.row >= round(kit.px(close.lines.size) * face.CLOSE)
+    room, size = close.says.w, close.lines.size
+    whole = kit.para(None, (0, 0), rule.says, room, size, lead=1.16, dry=True, most=face.MANY)
+    assert whole <= close.says.h, "all of it is read"
     for at, one in ((wide, card), (close, rule)):
         head = kit.para(
             None, (0, 0), at.title, at.column.w, at.head, "ink", "serif", lead=1.08, dry=True, most=face.LINES
         )
         left = Rect(at.column.x, 0, at.column.w, at.column.h - head - kit.u(3))
-        assert face._shown(kit, one.facts, left, at) == one.facts, "none of them is left out for it"
+        assert lines.shown(kit, one.facts, left, at.lines) == one.facts, "none of them is left out for it"
     plain = face.fitted(kit, below, rule._replace(flavour=True))
-    assert plain.row >= wide.row, "for words that only set the mood they stay where they are"
+    assert plain.lines.row >= wide.lines.row, "for words that only set the mood they stay where they are"
 
 
 def test_facts_that_have_no_room_are_counted_and_none_lies_below_the_card(home):

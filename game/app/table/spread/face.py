@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.table.spread import facts
 from game.app.table.spread.data import Card, Fact, Look
+from game.app.table.spread.facts import Lines
 from game.app.table.spread.layout import SCENE
 from game.app.ui.hyphens import hyphened
 from game.app.ui.kit import Kit
@@ -39,21 +41,18 @@ CLOSE = 1.06
 
 
 class Set(NamedTuple):
-    """How a card is set: its window, the column of title, signs and facts, and its words; the size of the latter two;
-    the size and words of the title; columns of facts, height of each and of the signs; lines of words; how the title
-    stands ("l" left, "c" middle), and how much of the scene it lies over, 0 where it stands below."""
+    """How a card is set: its window, the column of title, signs and facts, and its words, which are as large as the
+    facts; the size and words of the title; how the facts are set, the height of the signs; lines of words; and how much
+    of the scene the title lies over, 0 where it stands below."""
 
     window: Rect
     column: Rect
     says: Rect
-    size: float
     head: float
     title: str
-    across: int
-    row: int
+    lines: Lines
     signs: int
     most: int
-    align: str
     over: int
 
 
@@ -72,7 +71,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) 
     if at.over:
         _caption(kit, dst, at)
     else:
-        y += kit.para(dst, (x, y), at.title, room, at.head, "ink", "serif", lead=1.08, align=at.align, most=LINES)
+        y += kit.para(dst, (x, y), at.title, room, at.head, "ink", "serif", lead=1.08, align=at.lines.align, most=LINES)
         y += kit.u(3)
     if card.signs:
         step = kit.t(26)
@@ -81,16 +80,18 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) 
         if not at.signs:  # on the scene
             left = at.window.right - kit.t(15) - step * (len(card.signs) - 1)
             middle = at.window.y + kit.t(14) if at.over else at.window.bottom - kit.t(14)
-        elif at.align == "c":
+        elif at.lines.align == "c":
             left = x + room / 2 - step * (len(card.signs) - 1) / 2
         for i, (name, n) in enumerate(card.signs):
             look.sign(kit, dst, (left + i * step, middle), name, 19 * min(1.6, kit.grow), n)
         y += at.signs
     column = Rect(x, y, room, at.column.bottom - y)
-    _facts(kit, dst, column, card._replace(facts=_shown(kit, card.facts, column, at)), at, look)
+    facts.paint(kit, dst, column, facts.shown(kit, card.facts, column, at.lines), at.lines, look)
     ink, words = ("ink_red", card.why) if card.why else ("ink_mid", card.says)
     if words and at.most:
-        kit.para(dst, at.says.topleft, words, at.says.w, at.size, ink, lead=1.16, align=at.align, most=at.most)
+        kit.para(
+            dst, at.says.topleft, words, at.says.w, at.lines.size, ink, lead=1.16, align=at.lines.align, most=at.most
+        )
     right = r.x + kit.u(10)
     if card.price:
         right = tag(kit, dst, (r.x + kit.u(8), r.bottom - kit.u(7)), card.price).right + kit.u(8)
@@ -110,10 +111,10 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         title = kit.u(3) + kit.para(
             None, (0, 0), named, column.w, head, "ink", "serif", lead=1.08, dry=True, most=LINES
         )
-        across = 1 if broad or not _narrow(kit, card.facts, column.w, size) else 2
+        across = 1 if broad or not facts.narrow(kit, card.facts, column.w, size) else 2
         row = round(kit.px(size) * 1.34) + kit.u(2)
         over = (0 if lies else title) + signs
-        high = over + _down(kit, card.facts, column.w, size, row, across)
+        high = over + facts.high_of(kit, card.facts, column.w, size, row, across)
         says = kit.para(None, (0, 0), words, body.w, size, lead=1.16, dry=True, most=MANY) if words else 0
         least = kit.u(PLACARD if size > SIZES[-1] else PICTURE)
         if lies or size in LARGE:
@@ -127,7 +128,9 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         if not lies:
             least = kit.t(30) if card.facts or card.signs else kit.u(PICTURE)
         rule = bool(card.why) or not card.flavour
-        low = over + _down(kit, card.facts, column.w, size, round(kit.px(size) * CLOSE), across) if rule else high
+        low = (
+            over + facts.high_of(kit, card.facts, column.w, size, round(kit.px(size) * CLOSE), across) if rule else high
+        )
         room = body.h - kit.u(5) - (max(low + kit.u(3), least) if broad else low + kit.u(5) + least)
         kept = least if lies or not broad else 0
         if not card.flavour and not broad and says > room:
@@ -142,7 +145,7 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         row -= (
             1  # lines closer together, before words are cut, the last of them lies below the edge or heads are hidden
         )
-        high = over + _down(kit, card.facts, column.w, size, row, across)
+        high = over + facts.high_of(kit, card.facts, column.w, size, row, across)
     if broad:
         window.h = body.h - says - kit.u(6)
         column.h = min(high, body.y + window.h - column.y)
@@ -161,8 +164,8 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         column.y = body.y + max(0, window.h) + kit.u(5)
         column.h = min(high, body.bottom - says - column.y)
         place = Rect(body.x, column.bottom + spare // 6, body.w, says)
-    align = "l" if broad else "c"
-    return Set(window, column, place, size, head, named, across, row, signs, most, align, title if lies else 0)
+    lines = Lines(size, across, row, "l" if broad else "c")
+    return Set(window, column, place, head, named, lines, signs, most, title if lies else 0)
 
 
 def _rooms(kit: Kit, below: Rect, card: Card) -> tuple[Rect, Rect, Rect, bool, bool]:
@@ -173,7 +176,7 @@ def _rooms(kit: Kit, below: Rect, card: Card) -> tuple[Rect, Rect, Rect, bool, b
     body = Rect(below.x + pad, below.y + kit.u(4), below.w - 2 * pad, below.h - foot - kit.u(4))
     window = Rect(below.x + kit.u(6), body.y, below.w - kit.u(12), 0)
     column = Rect(body)
-    most = max((_wide(kit, one, SIZES[-1]) for one in card.facts), default=0)
+    most = max((facts.wide_of(kit, one, SIZES[-1]) for one in card.facts), default=0)
     side = Rect(window.x, window.y, min(round(body.w * 0.42), body.right - most - kit.u(8) - window.x), 0)
     if not any(one.right for one in card.facts):  # their words find room in two lines
         side.w = max(side.w, round(body.w * PORTRAIT))
@@ -214,107 +217,6 @@ def _title(kit: Kit, title: str, room: int, more: float, lies: bool) -> tuple[fl
     if size <= TITLE:
         size = max(TITLE, kit.para_size(title, room, 14 if lies else 17 + more, 2, "serif"))
     return size, hyphened(kit, title, room, "serif", size)
-
-
-def _narrow(kit: Kit, facts: tuple[Fact, ...], room: int, size: float) -> bool:
-    """Whether two facts have room side by side."""
-    half = (room - _gap(kit, facts)) // 2
-    return len(facts) > 1 and all(_wide(kit, one, size) <= half for one in facts)
-
-
-def _gap(kit: Kit, facts: tuple[Fact, ...]) -> int:
-    """What lies between two columns: a number must not be read with the words at its right."""
-    return kit.u(15 if any(one.right for one in facts) else 10)
-
-
-def _tall(kit: Kit, one: Fact, room: int, size: float, row: int) -> int:
-    """How high a fact is in one column: words that are too long for a line have several."""
-    if _wide(kit, one, size) <= room:
-        return row
-    if one.right:
-        return (
-            2 * row
-            if kit.width(one.text, "sans", SIZES[-1]) > room - _indent(kit, one) - _right(kit, one, size)
-            else row
-        )
-    wide = room - _indent(kit, one)
-    said = hyphened(kit, one.text, wide, "sans", size)
-    return max(row, kit.para(None, (0, 0), said, wide, size, lead=1.1, dry=True) + kit.u(3))
-
-
-def _down(kit: Kit, facts: tuple[Fact, ...], room: int, size: float, row: int, across: int) -> int:
-    """How high the facts are together in so many columns; `row`: from one line to the next, in px."""
-    return sum(_tall(kit, one, room, size, row) for one in facts) if across == 1 else -(-len(facts) // across) * row
-
-
-def _indent(kit: Kit, one: Fact) -> int:
-    """What its sign takes of a line."""
-    return kit.t(20) if one.sign else 0
-
-
-def _right(kit: Kit, one: Fact, size: float) -> int:
-    """What its number or word at the right takes of a line."""
-    return kit.width(one.right, "bold", size) + kit.u(8) + (kit.t(15) if one.mark else 0) if one.right else 0
-
-
-def _wide(kit: Kit, one: Fact, size: float) -> int:
-    return _indent(kit, one) + kit.width(one.text, "sans", size) + _right(kit, one, size)
-
-
-def _facts(kit: Kit, dst: Surface, r: Rect, card: Card, at: Set, look: Look) -> None:
-    """Its facts in one column or two; one without a sign and a number stands as the title does."""
-    gap = _gap(kit, card.facts)
-    wide = (r.w - gap * (at.across - 1)) // at.across
-    down = -(-len(card.facts) // at.across)
-    y = r.y
-    if at.across > 1 and any(one.right for one in card.facts):
-        kit.veil(dst, Rect(r.centerx, r.y + kit.u(2), max(1, kit.u(1)), down * at.row - kit.u(4)), C["ink_line"], 110)
-    for i, one in enumerate(card.facts):
-        tall = _tall(kit, one, wide, at.size, at.row) if at.across == 1 else at.row
-        y = r.y if i % down == 0 else y
-        x, middle = r.x + (i // down) * (wide + gap), y + at.row // 2
-        y += tall
-        left, end = x, x + wide
-        if one.sign:
-            sign = min(15 * min(1.6, kit.grow), at.row / kit.scale)
-            look.sign(kit, dst, (x + kit.t(8), middle), one.sign, sign, 0)
-            left += _indent(kit, one)
-        below = tall > at.row and bool(one.right)
-        if tall > at.row and not below:
-            room = x + wide - left
-            said = hyphened(kit, one.text, room, "sans", at.size)
-            kit.para(dst, (left, y - tall), said, room, at.size, one.ink, lead=1.1)
-            continue
-        low = middle + at.row if below else middle
-        if one.mark:
-            kit.icon(dst, (end, low), one.mark, 13 * min(1.6, kit.grow), one.ink, "mr")
-            end -= kit.t(15)
-        if one.right:
-            end = kit.text(dst, (end, low), one.right, "bold", at.size, one.ink, "mr").x - kit.u(6)
-        end = x + wide if below else end
-        size = max(SIZES[-1], kit.fit_size(one.text, "sans", at.size, end - left))
-        if at.align == "c" and at.across == 1 and not (one.sign or one.right):
-            kit.text(dst, (r.centerx, middle), one.text, "sans", size, one.ink, "mc", fit=wide)
-        else:
-            kit.text(dst, (left, middle), one.text, "sans", size, one.ink, "ml", fit=end - left)
-
-
-def _shown(kit: Kit, facts: tuple[Fact, ...], r: Rect, at: Set) -> tuple[Fact, ...]:
-    """The facts that have room in a column or two, and how many more there are."""
-    if not facts:
-        return ()
-    if at.across > 1:
-        talls = [at.row] * -(-len(facts) // at.across)
-    else:
-        talls = [_tall(kit, one, r.w, at.size, at.row) for one in facts]
-    if sum(talls) <= r.h:
-        return facts
-    lines = 0
-    while sum(talls[: lines + 1]) + (at.row if at.across == 1 else 0) <= r.h:
-        lines += 1
-    n = lines if at.across == 1 else max(0, lines * at.across - 1)
-    more = Fact("", f"+{len(facts) - n}")
-    return (*facts[:n], more) if r.h >= at.row else ()
 
 
 def _band(kit: Kit, dst: Surface, band: Rect, card: Card, number: str) -> None:
