@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -99,7 +99,7 @@ def give_answer(session: Session[Any], answer: Answer, number: int, tables: Tabl
             raise _Fails(f"when {number} ({answer.choose}): draw: {error}") from None
     faces = list(answer.roll)
 
-    def dice(chance: AnyChance, outcomes: tuple[Option, ...]) -> int | None:
+    def dice(chance: AnyChance, outcomes: Sequence[Option]) -> int | None:
         if not faces:
             return None
         face = faces.pop(0)

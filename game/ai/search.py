@@ -221,7 +221,7 @@ class Search:
         `luck` gets the numbers of what luck did.
         """
 
-        def note(step: AnyChance, outcomes: tuple[Option, ...]) -> None:
+        def note(step: AnyChance, outcomes: Sequence[Option]) -> None:
             luck.append(mix(g.rng) * len(outcomes) >> 64)
 
         settle(g, option)

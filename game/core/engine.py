@@ -10,7 +10,7 @@ from game.core.state import State
 from game.core.steps import AnyChance, AnyChoice, Chance, Choice, Effect, Listed, Option
 
 BUDGET = 10_000
-Dice = Callable[[AnyChance, tuple[Option, ...]], "int | None"]
+Dice = Callable[[AnyChance, Sequence[Option]], "int | None"]
 """Fixes luck from outside: gets a chance and its outcomes, returns the index of one, or None for the generator's."""
 
 
@@ -42,7 +42,8 @@ def advance(g: State, dice: Dice | None = None) -> AnyChoice | None:
         elif isinstance(step, Choice):
             return step
         elif isinstance(step, Chance):
-            outcomes = tuple(step.options(g))
+            listed: Any = step.options(g)
+            outcomes: Sequence[Option] = listed if type(listed) in Listed.kinds else tuple(listed)
             lot = below(g, len(outcomes))
             fixed = dice(step, outcomes) if dice is not None else None
             stack.pop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Generic, NamedTuple, TypeVar
 
@@ -147,7 +148,7 @@ class _Luck(Exception):
     """A rehearsal reached a die or a shuffle."""
 
 
-def _no_luck(step: object, outcomes: tuple[Option, ...]) -> int | None:
+def _no_luck(step: object, outcomes: Sequence[Option]) -> int | None:
     raise _Luck
 
 

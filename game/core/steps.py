@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, overload
 
 from game.core.making import made_by_slots
@@ -101,6 +101,39 @@ class Tabled(Listed):
     def __iter__(self) -> Iterator[Option]:
         for table, keys in self.parts:
             yield from map(self.tables[table].__getitem__, keys)
+        yield from self.others
+
+
+class Die(Listed):
+    """The faces of a die, 1 to 6. `fell`: what follows from each."""
+
+    __slots__ = ("fell",)
+    keys = tuple(f"d6:{face}" for face in range(1, 7))
+
+    def __init__(self, fell: Callable[[int], tuple[Step, ...]]) -> None:
+        self.fell = fell
+        self.size = len(Die.keys)
+
+    def at(self, index: int) -> Option:
+        return Option(Die.keys[index], self.fell(index + 1))
+
+
+class Followed(Listed):
+    """Some with the same step behind those that follow from each, then others."""
+
+    __slots__ = ("others", "some", "step")
+
+    def __init__(self, some: Sequence[Option], step: Step, others: Sequence[Option] = ()) -> None:
+        self.some, self.step, self.others = some, step, others
+        self.size = len(some) + len(others)
+
+    def at(self, index: int) -> Option:
+        beyond = index - len(self.some)
+        return self.some[index].before(self.step) if beyond < 0 else self.others[beyond]
+
+    def __iter__(self) -> Iterator[Option]:
+        for option in self.some:
+            yield option.before(self.step)
         yield from self.others
 
 

@@ -13,7 +13,7 @@ from game.core.codec import canonical, digest
 from game.core.engine import BUDGET, RulesError, advance, legal, settle
 from game.core.rng import MASK
 from game.core.state import State
-from game.core.steps import AnyChance, Effect, Option, Step, Tabled
+from game.core.steps import AnyChance, Chance, Die, Effect, Followed, Option, Step, Tabled
 from tests.toy import CARDS, TOY, ToyEnd, ToyRoll, ToyScore, ToyState, ToyTurn
 
 
@@ -224,3 +224,32 @@ def test_options_listed_by_their_keys_are_like_a_tuple_of_them() -> None:
     assert (listed[-1], listed[3], listed[1:3]) == (plain[-1], plain[3], plain[1:3])
     with pytest.raises(IndexError):
         listed[4]
+
+
+def test_options_with_the_same_step_behind_each_are_like_a_tuple_of_them() -> None:
+    again, end, roll = ToyTurn(1), ToyEnd(0), ToyRoll(0)
+    listed = Followed([Option("end", (end,), "card"), Option("roll", (roll, end))], again, (Option("pass"),))
+    plain = (Option("end", (end, again), "card"), Option("roll", (roll, end, again)), Option("pass"))
+    assert len(listed) == 3 and tuple(listed) == plain and listed == plain and plain == listed
+    assert (listed[0], listed[1], listed[2], listed[-1], listed[1:]) == (*plain, plain[-1], plain[1:])
+    with pytest.raises(IndexError):
+        listed[3]
+
+
+def test_of_the_faces_of_a_die_only_the_one_that_falls_is_looked_at() -> None:
+    asked = list[int]()
+
+    @dataclass(frozen=True, slots=True)
+    class Throw(Chance[State]):
+        def options(self, g: State) -> Iterable[Option]:
+            return Die(self.fell)
+
+        def fell(self, face: int) -> tuple[Step, ...]:
+            asked.append(face)
+            return (ToyTurn(face),)
+
+    g = State(stack=[Throw()])
+    faces = tuple(Throw().options(g))
+    assert faces == tuple(Option(f"d6:{face}", (ToyTurn(face),)) for face in range(1, 7))
+    asked.clear()
+    assert advance(g, lambda step, outcomes: len(outcomes) - 1) == ToyTurn(6) and asked == [6]

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 
+from game.core.remembered import ENOUGH, remembered
 from game.core.steps import Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards import news
 from game.rules.fancards.crew import leave_place
-from game.rules.fancards.state import FanCards, crew_at, crew_of, places_at, zone_of_place
+from game.rules.fancards.state import FanCards, crew_at, crew_of, teams_of, zone_of_place
 from game.rules.fancards.stow import ship_of
 
 
 def team_at(g: FanCards, seat: int, cell: str) -> str:
     """The place of a seat's Away Team on a cell, "" without one."""
-    return next((place for place in places_at(g, seat, cell) if place in g.teams), "")
+    for team in teams_of(g, seat):
+        if g.teams[team] == cell:
+            return team
+    return ""
 
 
 def berths(g: FanCards, seat: int) -> int:
@@ -26,10 +31,21 @@ def berths(g: FanCards, seat: int) -> int:
 def away_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Crew may stay at the location as an Away Team, and come aboard again where the ship is."""
     cell = g.spot[seat]
-    for card in crew_at(g, str(seat)):
-        yield Option(f"leave:{card}", (GoAway(seat, card),), card, f"cell:{cell}")
-    for card in crew_at(g, team) if (team := team_at(g, seat, cell)) else ():
-        yield Option(f"board:{card}", (Board(seat, card),), card, f"ship:{seat}")
+    team = team_at(g, seat, cell)
+    found = [_leave_option(seat, card, cell) for card in crew_at(g, str(seat))]
+    return [*found, *[_board_option(seat, card) for card in crew_at(g, team)]] if team else found
+
+
+@partial(remembered, most=ENOUGH)
+def _leave_option(seat: int, card: str, cell: str) -> Option:
+    """The option to leave a crew member at a location, made once."""
+    return Option(f"leave:{card}", (GoAway(seat, card),), card, f"cell:{cell}")
+
+
+@remembered
+def _board_option(seat: int, card: str) -> Option:
+    """The option to take a crew member aboard, made once."""
+    return Option(f"board:{card}", (Board(seat, card),), card, f"ship:{seat}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.content.fancards.records import Action, Character, Item, Trait
+from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.core.zones import everyone, move, reveal
 from game.rules.fancards import news
@@ -29,24 +30,35 @@ def payable(g: FanCards, seat: int, printed: Positive) -> bool:
 
 def play_options(g: FanCards, seat: int) -> Iterable[Option]:
     """One option for each card of the hand that can be played, for traits one for each bearer."""
+    found: list[Option] = []
     for card in g.zones.get(f"hand:{seat}", ()):
-        printed = face(card)
-        if not isinstance(printed, Positive) or not payable(g, seat, printed):
-            continue
-        play = PlayCard(seat, card)
-        if isinstance(printed, Trait):
-            for who in crew_of(g, seat):
-                if bears(g, who, card):
-                    then = (play, Attach(seat, card, who))
-                    yield Option(f"play:{card}:{who}", then, card, who)
-        elif isinstance(printed, Item):
-            if room(g, seat) > 0:
-                yield Option(f"play:{card}", (play,), card, f"items:{seat}")
-        elif isinstance(printed, Character):
-            if berths(g, seat) > 0:
-                yield Option(f"play:{card}", (play,), card, f"crew:{seat}")
-        elif worth_while(g, seat, card):
-            yield Option(f"play:{card}", (play,), card, "event.discard")
+        printed = positive(card)
+        if printed is not None and payable(g, seat, printed):
+            found += _ways_to_play(g, seat, card, printed)
+    return found
+
+
+@remembered
+def positive(card: str) -> Positive | None:
+    """What is printed on a card that is played in the own Crew phase; None for another."""
+    printed = face(card)
+    return printed if isinstance(printed, Positive) else None
+
+
+def _ways_to_play(g: FanCards, seat: int, card: str, printed: Positive) -> Iterable[Option]:
+    play = PlayCard(seat, card)
+    if isinstance(printed, Trait):
+        for who in crew_of(g, seat):
+            if bears(g, who, card):
+                yield Option(f"play:{card}:{who}", (play, Attach(seat, card, who)), card, who)
+    elif isinstance(printed, Item):
+        if room(g, seat) > 0:
+            yield Option(f"play:{card}", (play,), card, f"items:{seat}")
+    elif isinstance(printed, Character):
+        if berths(g, seat) > 0:
+            yield Option(f"play:{card}", (play,), card, f"crew:{seat}")
+    elif worth_while(g, seat, card):
+        yield Option(f"play:{card}", (play,), card, "event.discard")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from game.content.fancards.parts import PLACES
+from game.core.remembered import FEW, remembered
 from game.core.rng import shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal, sink
@@ -41,12 +42,19 @@ def kind_at(g: FanCards, cell: str) -> str:
     return place_face(g.cells[cell]).kind
 
 
-def free_cells(g: FanCards) -> list[str]:
+def free_cells(g: FanCards) -> tuple[str, ...]:
     """The empty cells beside a location, row by row."""
-    found = {near for cell in g.cells for near in around(cell, g.settings["grid"]) if near not in g.cells}
-    return sorted(found, key=_reading)
+    return _free_cells(tuple(g.cells), g.settings["grid"])
 
 
+@partial(remembered, most=FEW)
+def _free_cells(taken: tuple[str, ...], grid: str) -> tuple[str, ...]:
+    """The empty cells beside some cells, row by row; found anew when a cell is taken."""
+    found = {near for cell in taken for near in around(cell, grid)}.difference(taken)
+    return tuple(sorted(found, key=_reading))
+
+
+@cache
 def _reading(cell: str) -> tuple[int, int]:
     """Where a cell comes when the map is read row by row, from the left."""
     x, y = cell.split(",")
@@ -71,8 +79,10 @@ def misplaced(kind: str, near: Collection[str], fringe: str) -> str:
 
 def legal_cells(g: FanCards, card: str) -> list[str]:
     """Where a location may be placed."""
-    kind = place_face(card).kind
-    return [cell for cell in free_cells(g) if not against(g, kind, cell)]
+    kind, grid, fringe = place_face(card).kind, g.settings["grid"], g.settings["fringe"]
+    kinds = {cell: place_face(place).kind for cell, place in g.cells.items()}
+    near = {cell: {kinds[beside] for beside in around(cell, grid) if beside in kinds} for cell in free_cells(g)}
+    return [cell for cell, beside in near.items() if not misplaced(kind, beside, fringe)]
 
 
 def shuts(g: FanCards) -> bool:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from game.content.fancards.parts import TRADES
 from game.content.fancards.records import Crew, Item, Trait, Unit
-from game.core.remembered import remembered
+from game.core.remembered import ENOUGH, remembered
 from game.core.steps import Chance, Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards import news
 from game.rules.fancards.captains import Succession
 from game.rules.fancards.faces import crew_face, face, is_character, is_trait, perk, weapon
-from game.rules.fancards.state import FanCards, cell_of, crew_at, items_on, place_of, places_at, zone_of_place
+from game.rules.fancards.state import FanCards, cell_of, crew_at, items_on, place_of, teams_of, zone_of_place
 from game.rules.fancards.stow import part_with
 
 FINE = 4
@@ -83,7 +84,7 @@ def carry_of(g: FanCards, card: str) -> int:
 def trades_of(g: FanCards, card: str) -> frozenset[str]:
     """The trades of a crew member, with what it carries."""
     found = taught(card)
-    for item in [item for item, carrier in g.carrier.items() if carrier == card]:
+    for item in items_on(g, card):
         found |= taught(item)
     chosen = g.flags.get(f"trade:{card}", 0)
     return found | {TRADES[chosen - 1]} if chosen else found
@@ -102,17 +103,29 @@ def numb(g: FanCards, card: str) -> bool:
 
 def aboard_with(g: FanCards, seat: int, word: str) -> int:
     """The sum of a word of perks over the crew aboard a ship."""
-    return sum(perk(card, word) for card in crew_at(g, str(seat)))
+    aboard = g.zones.get(f"crew:{seat}")
+    return _perks_of(aboard, word) if aboard else 0
+
+
+@partial(remembered, most=ENOUGH)
+def _perks_of(cards: tuple[str, ...], word: str) -> int:
+    """The sum of a word of perks over some cards, found once for the same."""
+    return sum(perk(card, word) for card in cards)
 
 
 def present(g: FanCards, seat: int, cell: str) -> list[str]:
     """The crew of a seat on a cell, aboard its ship there and in an Away Team there (R-CG-88)."""
-    return [card for place in places_at(g, seat, cell) for card in crew_at(g, place)]
+    zones = g.zones
+    found = [*zones.get(f"crew:{seat}", ())] if g.spot[seat] == cell else []
+    for team in teams_of(g, seat):
+        if g.teams[team] == cell:
+            found += zones.get(f"away:{team}", ())
+    return found
 
 
-def trades_at(g: FanCards, seat: int, cell: str) -> set[str]:
+def trades_at(g: FanCards, seat: int, cell: str) -> frozenset[str]:
     """The trades of the crew of a seat on a cell."""
-    found = set[str]()
+    found = frozenset[str]()
     for card in present(g, seat, cell):
         found |= trades_of(g, card)
     return found

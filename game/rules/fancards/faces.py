@@ -127,21 +127,33 @@ def unit_face(card: str) -> Unit:
     return found
 
 
+def hazard_face(card: str) -> Hazard:
+    """What is printed on a hazard. TypeError for another card."""
+    found = face(card)
+    if not isinstance(found, Hazard):
+        raise TypeError(f"{card} is no hazard")
+    return found
+
+
+@remembered
 def is_unit(card: str) -> bool:
     """Whether a card is a unit, an encounter that is a person (R-CG-38)."""
     return isinstance(face(card), Unit)
 
 
+@remembered
 def is_hazard(card: str) -> bool:
     """Whether a card is an encounter that is no person."""
     return isinstance(face(card), Hazard)
 
 
+@remembered
 def is_character(card: str) -> bool:
     """Whether a card is a character of the event deck (R-CG-76)."""
     return isinstance(face(card), Character)
 
 
+@remembered
 def is_trait(card: str) -> bool:
     """Whether a card is a trait (R-CG-73)."""
     return isinstance(face(card), Trait)

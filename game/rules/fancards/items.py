@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.content.fancards.records import Trait
+from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.rules.fancards import news
 from game.rules.fancards.crew import carry_of, left_of, numb, present
@@ -36,11 +37,11 @@ def bears(g: FanCards, card: str, item: str) -> bool:
 def attach_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Items of the inventory go to who can carry them (R-CG-71, R-CG-72)."""
     items = stowed(g, seat)
-    near = in_reach(g, seat) if items else []
-    for item in items:
-        for card in near:
-            if bears(g, card, item):
-                yield Option(f"attach:{item}:{card}", (Attach(seat, item, card),), item, card)
+    if not items:
+        return ()
+    near = in_reach(g, seat)
+    able = [(item, card) for item in items for card in near if bears(g, card, item)]
+    return [Option(f"attach:{item}:{card}", (Attach(seat, item, card),), item, card) for item, card in able]
 
 
 def can_lose(g: FanCards, card: str, item: str) -> bool:
@@ -55,22 +56,31 @@ def can_lose(g: FanCards, card: str, item: str) -> bool:
 
 def detach_options(g: FanCards, seat: int) -> Iterable[Option]:
     """What is carried goes to the inventory or is discarded (R-CG-74, R-CG-75); what lies there may be discarded."""
-    items = g.zones.get(f"items:{seat}", ())
-    here = set(in_reach(g, seat)) if items else set[str]()
-    for item in items:
+    found: list[Option] = []
+    for item in g.zones.get(f"items:{seat}", ()):
         card = g.carrier.get(item, "")
         if card and not can_lose(g, card, item):
             continue
-        if card in here and not is_trait(item) and room(g, seat) > 0:
-            yield Option(f"stow:{item}", (Stow(seat, item),), item, f"items:{seat}")
-        yield Option(f"drop:{item}", (DropItem(seat, item),), item, "event.discard")
+        if card and not is_trait(item) and room(g, seat) > 0 and card in in_reach(g, seat):
+            found.append(Option(f"stow:{item}", (Stow(seat, item),), item, f"items:{seat}"))
+        found.append(_drop_option(seat, item))
+    return found
+
+
+@remembered
+def _drop_option(seat: int, item: str) -> Option:
+    """The option to discard an item or trait, made once."""
+    return Option(f"drop:{item}", (DropItem(seat, item),), item, "event.discard")
 
 
 def use_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Items that are discarded to take off wounds where they are (R-CG-119)."""
-    for item in g.zones.get(f"items:{seat}", ()):
-        if not perk(item, "heals"):
-            continue
+    items = [item for item in g.zones.get(f"items:{seat}", ()) if perk(item, "heals")]
+    return _heal_options(g, seat, items) if items else ()
+
+
+def _heal_options(g: FanCards, seat: int, items: Sequence[str]) -> Iterable[Option]:
+    for item in items:
         card = g.carrier.get(item, "")
         cell = cell_of(g, place_of(g, seat, card)) if card else g.spot[seat]
         if hurt_at(g, seat, cell) and not (card and numb(g, card)):

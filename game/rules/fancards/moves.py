@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.content.fancards.parts import Terms
+from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.fancards import news
 from game.rules.fancards.charting import CORE, RIM, kind_at, neighbours
@@ -13,17 +15,23 @@ from game.rules.fancards.faces import perk, place_face
 from game.rules.fancards.reputation import Receive, earn, missing
 from game.rules.fancards.state import FanCards, crew_at
 from game.rules.fancards.stow import discard_item
-from game.rules.fancards.work.jobs import tick_all
+from game.rules.fancards.work.jobs import held, tick_all
 from game.rules.shared.state import adjust
 
 
 def short_of(g: FanCards, seat: int, cell: str) -> int:
     """The Reputation a seat is short of to enter a location, 0 when it may (R-CG-85)."""
-    needs = place_face(g.cells[cell]).needs
-    if not any(needs):
+    place = place_face(g.cells[cell])
+    if not any(place.needs):
         return 0
-    easier = aboard_with(g, seat, "core_easier") if kind_at(g, cell) == CORE else 0
-    return missing(g, seat, type(needs)(*[max(0, number - easier) for number in needs]))
+    easier = aboard_with(g, seat, "core_easier") if place.kind == CORE else 0
+    return missing(g, seat, eased(place.needs, easier) if easier else place.needs)
+
+
+@remembered
+def eased(needs: Terms, easier: int) -> Terms:
+    """What is asked for, each less by so many points."""
+    return Terms(*[max(0, number - easier) for number in needs])
 
 
 def shut(g: FanCards, cell: str) -> bool:
@@ -60,14 +68,21 @@ def scouts(g: FanCards, seat: int, cell: str) -> bool:
 
 def reach(g: FanCards, seat: int) -> list[str]:
     """The cells a ship may move to now (R-CG-80)."""
-    near = [cell for cell in neighbours(g, g.spot[seat]) if g.moves[seat] or scouts(g, seat, cell)]
+    near = neighbours(g, g.spot[seat])
+    if not g.moves[seat]:
+        near = [cell for cell in near if scouts(g, seat, cell)]
     return [cell for cell in near if enters(g, seat, cell)]
 
 
 def move_options(g: FanCards, seat: int) -> Iterable[Option]:
     """One option for each location the ship may move to."""
-    for cell in reach(g, seat):
-        yield Option(f"move:{cell}", (MoveShip(seat, cell),), f"ship:{seat}", f"cell:{cell}")
+    return [_move_option(seat, cell) for cell in reach(g, seat)]
+
+
+@remembered
+def _move_option(seat: int, cell: str) -> Option:
+    """The option to move to a location, made once."""
+    return Option(f"move:{cell}", (MoveShip(seat, cell),), f"ship:{seat}", f"cell:{cell}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +115,8 @@ class EnterPlace(Effect[FanCards]):
         seat, cell = self.seat, self.cell
         g.tell(news.Moved(seat, g.spot[seat], cell))
         g.spot[seat] = cell
-        for flag in [flag for flag in g.flags if flag.startswith("ticked:")]:
-            if flag[7:] in g.zones.get(f"jobs:{seat}", ()):
-                del g.flags[flag]
+        for job in held(g, seat):
+            g.flags.pop(f"ticked:{job}", None)
         found = self.pays(g)
         g.flags[f"been:{seat}:{cell}"] = 1
         tick_all(g, seat)
@@ -123,14 +137,9 @@ class EnterPlace(Effect[FanCards]):
 
 def sellable(g: FanCards, seat: int) -> list[str]:
     """The items aboard that may be handed in where the ship is."""
-    away = {card for card, _ in _carried_away(g, seat)}
-    word = f"sold_{kind_at(g, g.spot[seat])}"
-    return [item for item in g.zones.get(f"items:{seat}", ()) if perk(item, word) and item not in away]
-
-
-def _carried_away(g: FanCards, seat: int) -> Iterable[tuple[str, str]]:
-    aboard = crew_at(g, str(seat))
-    return ((item, who) for item, who in sorted(g.carrier.items()) if who not in aboard)
+    word, aboard = f"sold_{kind_at(g, g.spot[seat])}", crew_at(g, str(seat))
+    wanted = [item for item in g.zones.get(f"items:{seat}", ()) if perk(item, word)]
+    return [item for item in wanted if item not in g.carrier or g.carrier[item] in aboard]
 
 
 @dataclass(frozen=True, slots=True)

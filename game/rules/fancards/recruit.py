@@ -25,12 +25,17 @@ def row(g: FanCards) -> tuple[str, ...]:
 
 def recruit_options(g: FanCards, seat: int) -> Iterable[Option]:
     """A command point and the price for one of the row."""
-    if not row(g) or not may_command(g, seat, "recruit") or berths(g, seat) <= 0:
-        return
-    for card in row(g):
-        printed = face(card)
-        if isinstance(printed, Character) and meets(g, seat, printed.needs) and affords(g, seat, printed.price):
-            yield Option(f"recruit:{card}", (Recruit(seat, card),), card, f"crew:{seat}")
+    open_row = row(g)
+    if not open_row or not may_command(g, seat, "recruit") or berths(g, seat) <= 0:
+        return ()
+    cards = [card for card in open_row if recruitable(g, seat, card)]
+    return [Option(f"recruit:{card}", (Recruit(seat, card),), card, f"crew:{seat}") for card in cards]
+
+
+def recruitable(g: FanCards, seat: int, card: str) -> bool:
+    """Whether a card is a character that a seat can pay for."""
+    printed = face(card)
+    return isinstance(printed, Character) and meets(g, seat, printed.needs) and affords(g, seat, printed.price)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.content.fancards.parts import Gain, Price, Terms
+from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.fancards import news
 from game.rules.fancards.state import FanCards
@@ -39,9 +40,14 @@ def reset_pools(g: FanCards) -> None:
 
 def missing(g: FanCards, seat: int, needs: Terms) -> int:
     """How many points a seat is short of what is asked for, 0 when it is met."""
-    alliance, criminal = g.alliance[seat], g.criminal[seat]
+    return short(needs, g.alliance[seat], g.criminal[seat])
+
+
+@remembered
+def short(needs: Terms, alliance: int, criminal: int) -> int:
+    """How many points who has such Reputation is short of what is asked for."""
     more = needs.alliance - alliance, needs.criminal - criminal, needs.either - max(alliance, criminal)
-    return sum([points for points in more if points > 0])
+    return sum(points for points in more if points > 0)
 
 
 def meets(g: FanCards, seat: int, needs: Terms) -> bool:

@@ -22,7 +22,7 @@ RAMP = 3
 
 def expire(g: FanCards, seat: int) -> None:
     """What lasts until a seat's next turn is over (R-CG-22)."""
-    for flag in [flag for flag, value in g.flags.items() if flag.startswith("until:") and value == seat + 1]:
+    for flag in [flag for flag, value in g.flags.items() if value == seat + 1 and flag.startswith("until:")]:
         del g.flags[flag]
 
 

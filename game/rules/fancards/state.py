@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 
+from game.core.remembered import ENOUGH, remembered
 from game.core.state import State
 from game.rules.shared.state import clockwise
 
@@ -133,21 +135,26 @@ def cell_of(g: FanCards, place: str) -> str:
     return g.teams[place] if ":" in place else g.spot[int(place)]
 
 
-def teams_of(g: FanCards, seat: int) -> list[str]:
+def teams_of(g: FanCards, seat: int) -> tuple[str, ...]:
     """The Away Teams of a seat."""
+    return _teams(tuple(g.teams), seat) if g.teams else ()
+
+
+@partial(remembered, most=ENOUGH)
+def _teams(all_teams: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """Those of a seat among some Away Teams, found once for the same."""
     own = f"{seat}:"
-    return sorted([place for place in g.teams if place.startswith(own)])
+    return tuple(sorted([place for place in all_teams if place.startswith(own)]))
 
 
 def places_of(g: FanCards, seat: int) -> list[str]:
     """The ship of a seat and its Away Teams."""
-    return [str(seat), *teams_of(g, seat)] if g.teams else [str(seat)]
+    return [str(seat), *teams_of(g, seat)]
 
 
 def places_at(g: FanCards, seat: int, cell: str) -> list[str]:
     """The ship of a seat and its Away Teams, those that are on a cell."""
-    own = f"{seat}:"
-    away = sorted([team for team, at in g.teams.items() if at == cell and team.startswith(own)])
+    away = [team for team in teams_of(g, seat) if g.teams[team] == cell]
     return [str(seat), *away] if g.spot[seat] == cell else away
 
 
@@ -158,21 +165,27 @@ def crew_at(g: FanCards, place: str) -> tuple[str, ...]:
 
 def crew_of(g: FanCards, seat: int) -> tuple[str, ...]:
     """All crew of a seat, aboard and away."""
-    aboard = g.zones.get(f"crew:{seat}", ())
-    away = [card for team in teams_of(g, seat) for card in crew_at(g, team)] if g.teams else ()
-    return (*aboard, *away) if away else aboard
+    zones = g.zones
+    found = zones.get(f"crew:{seat}", ())
+    for team in teams_of(g, seat):
+        found += zones.get(f"away:{team}", ())
+    return found
 
 
 def place_of(g: FanCards, seat: int, card: str) -> str:
     """Where a crew member of a seat stands; "" for one that is not in its crew."""
-    if card in g.zones.get(f"crew:{seat}", ()):
+    zones = g.zones
+    if card in zones.get(f"crew:{seat}", ()):
         return str(seat)
-    return next((team for team in teams_of(g, seat) if card in crew_at(g, team)), "")
+    for team in teams_of(g, seat):
+        if card in zones.get(f"away:{team}", ()):
+            return team
+    return ""
 
 
 def items_on(g: FanCards, card: str) -> list[str]:
     """What a crew member carries, traits included."""
-    return sorted([item for item, carrier in g.carrier.items() if carrier == card])
+    return sorted([item for item, carrier in g.carrier.items() if carrier == card]) if g.carrier else []
 
 
 def stowed(g: FanCards, seat: int) -> list[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 
-from game.core.steps import Choice, Effect, Option, Step
+from game.core.steps import Choice, Effect, Followed, Option, Step
 from game.rules.fancards import news
 from game.rules.fancards.advanced.looting import loot_options
 from game.rules.fancards.advanced.mutiny import mutiny_options
@@ -29,6 +30,8 @@ from game.rules.fancards.work.ring import ring_options
 
 LASTING = ("been:", "next:", "round:", "ticked:", "trade:", "until:")
 """Marks that outlast a turn."""
+NEXT = ("moves", "no_jobs")
+"""Marks that outlast all turns but the next one of their own seat, as "next:moves:0"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +80,14 @@ class Act(Choice[FanCards]):
     seat: int
 
     def options(self, g: FanCards) -> Iterable[Option]:
-        again = CrewPhase(self.seat)
+        found: list[Option] = []
         for way in WAYS:
-            for key, then, source, target, note in way(g, self.seat):
-                yield Option(key, (*then, again), source, target, note)
-        yield Option("done")
+            found += way(g, self.seat)
+        return Followed(found, CrewPhase(self.seat), DONE)
+
+
+DONE = (Option("done"),)
+"""The end of the phase."""
 
 
 def charters(g: FanCards) -> bool:
@@ -91,8 +97,13 @@ def charters(g: FanCards) -> bool:
 
 def charter_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Charting a location for a movement point (R-CG-90)."""
-    if g.moves[seat] and charters(g) and may_chart(g):
-        yield Option("charter", (SpendMove(seat), ChartOne(seat)), "location", "map")
+    return (charter_option(seat),) if g.moves[seat] and may_chart(g) and charters(g) else ()
+
+
+@cache
+def charter_option(seat: int) -> Option:
+    """The option to chart a location, made once."""
+    return Option("charter", (SpendMove(seat), ChartOne(seat)), "location", "map")
 
 
 WAYS: tuple[Callable[[FanCards, int], Iterable[Option]], ...] = (
@@ -136,10 +147,10 @@ class SeatDone(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         reset_pools(g)
-        own = f":{self.seat}"
-        for flag in list(g.flags):
-            if not flag.startswith(LASTING) or flag.startswith("next:") and flag.endswith(own):
-                del g.flags[flag]
+        for flag in [flag for flag in g.flags if not flag.startswith(LASTING)]:
+            del g.flags[flag]
+        for word in NEXT:
+            g.flags.pop(f"next:{word}:{self.seat}", None)
         after = opponents(g, self.seat)[0]
         return self.round_over(g) or (SeatTurn(after),) if after == g.first else (SeatTurn(after),)
 

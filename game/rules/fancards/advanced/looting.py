@@ -10,7 +10,7 @@ from game.core.zones import move
 from game.rules.fancards import news
 from game.rules.fancards.crew import present
 from game.rules.fancards.items import bears
-from game.rules.fancards.state import FanCards, crew_at
+from game.rules.fancards.state import FanCards, crew_at, on
 from game.rules.fancards.stow import room
 from game.rules.fancards.work.jobs import may_command, spend_command
 from game.rules.fancards.work.missions import cells_of
@@ -21,8 +21,10 @@ LOOT = "loot"
 def loot_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Any crew picks up an item where it is, for a command point: into the inventory of its ship there, or somebody
     takes it up (R-CG-109)."""
-    if not may_command(g, seat, LOOT):
-        return
+    return _loot_options(g, seat) if on(g, "looting") and may_command(g, seat, LOOT) else ()
+
+
+def _loot_options(g: FanCards, seat: int) -> Iterable[Option]:
     for cell in cells_of(g, seat):
         for item in g.zones.get(f"loot:{cell}", ()):
             if g.spot[seat] == cell and crew_at(g, str(seat)) and room(g, seat) > 0:

@@ -23,9 +23,8 @@ def mutinous(g: FanCards, seat: int) -> list[str]:
 
 def mutiny_options(g: FanCards, seat: int) -> Iterable[Option]:
     """In the own Crew phase, once a turn, the owner may have the crew mutiny."""
-    if on(g, "mutiny") and ONCE not in g.flags:
-        for card in mutinous(g, seat):
-            yield Option(f"mutiny:{card}", (OwnMutiny(seat, card),), card, f"captain:{seat}")
+    cards = mutinous(g, seat) if on(g, "mutiny") and ONCE not in g.flags else []
+    return [Option(f"mutiny:{card}", (OwnMutiny(seat, card),), card, f"captain:{seat}") for card in cards]
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,10 @@ ROVED, FOUGHT = "roved", "squad_fought"
 def squad_options(g: FanCards, seat: int) -> Iterable[Option]:
     """What a squad may do in its owner's Crew phase: fly, asked for no Reputation and picking up nothing, and challenge
     the crews in its space, for no infamy."""
-    units = g.zones.get(f"squad:{seat}", ()) if on(g, "squads") else ()
-    if not units:
-        return
+    return _squad_options(g, seat) if on(g, "squads") and g.zones.get(f"squad:{seat}") else ()
+
+
+def _squad_options(g: FanCards, seat: int) -> Iterable[Option]:
     if g.flags.get(ROVED, 0) < SQUAD_MOVES:
         for cell in neighbours(g, g.roving[seat]):
             if f"until:closed:{cell}" not in g.flags:

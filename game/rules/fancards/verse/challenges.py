@@ -20,7 +20,12 @@ from game.rules.fancards.work.missions import forget_job
 
 def rivals_at(g: FanCards, seat: int, cell: str) -> list[str]:
     """The ships and Away Teams of others on a cell with anybody to fight."""
-    return [place for other in opponents(g, seat) for place in places_at(g, other, cell) if crew_at(g, place)]
+    ships = [other for other, at in g.spot.items() if at == cell]
+    there = {*ships, *[seat_of(team) for team, at in g.teams.items() if at == cell]}
+    if there <= {seat}:
+        return []
+    others = [other for other in opponents(g, seat) if other in there]
+    return [place for other in others for place in places_at(g, other, cell) if crew_at(g, place)]
 
 
 def free(g: FanCards, card: str) -> bool:
@@ -30,16 +35,21 @@ def free(g: FanCards, card: str) -> bool:
 
 def challenge_options(g: FanCards, seat: int) -> Iterable[Option]:
     """All that a crew may challenge where its captain is, for a command point."""
-    cell, able = captain_cell(g, seat), may_command(g, seat, CHALLENGE)
-    if not cell:
-        return
-    here, rivals = present(g, seat, cell), rivals_at(g, seat, cell)
+    cell = captain_cell(g, seat)
+    rivals, units = (rivals_at(g, seat, cell), squads_at(g, seat, cell)) if cell else ([], [])
+    return _challenge_options(g, seat, cell, rivals, units) if rivals or units else ()
+
+
+def _challenge_options(
+    g: FanCards, seat: int, cell: str, rivals: Sequence[str], units: Sequence[str]
+) -> Iterable[Option]:
+    here, able = present(g, seat, cell), may_command(g, seat, CHALLENGE)
     for place in rivals if on(g, "crew_fights") else ():
         for card in here:
             if able or free(g, card):
                 yield Option(f"challenge:{card}:{place}", (Challenge(seat, card, place),), card, f"place:{place}")
     if able:
-        for unit in squads_at(g, seat, cell):
+        for unit in units:
             for card in here:
                 then = (SpendCommand(seat, CHALLENGE), Fight(seat, card, unit), Reward())
                 yield Option(f"challenge:{card}:{unit}", then, card, unit)
@@ -48,6 +58,8 @@ def challenge_options(g: FanCards, seat: int) -> Iterable[Option]:
 
 def squads_at(g: FanCards, seat: int, cell: str) -> list[str]:
     """The units of others' roving squads on a cell (R-CG-91, R-CG-107)."""
+    if not g.roving:
+        return []
     others = [other for other in opponents(g, seat) if g.roving.get(other) == cell]
     return [unit for other in others for unit in g.zones.get(f"squad:{other}", ())]
 

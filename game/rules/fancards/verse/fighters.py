@@ -6,7 +6,7 @@ from game.content.fancards.parts import Foe
 from game.content.fancards.records import Part
 from game.rules.fancards.crew import combat_of, counts, left_of
 from game.rules.fancards.faces import face, is_unit, job_face, perk, power, unit_face
-from game.rules.fancards.state import FanCards, crew_of, items_on
+from game.rules.fancards.state import FanCards, crew_at, items_on, seat_of
 
 OF_JOBS = ("foe:", "quit:")
 """How the names of units of jobs and keepers of parts begin; with the second they are of a penalty."""
@@ -36,7 +36,10 @@ def is_crew(name: str) -> bool:
 
 def owner_of(g: FanCards, name: str) -> int:
     """Whose crew a fighter is, -1 for one that is in nobody's crew."""
-    return next((seat for seat in g.credits if name in crew_of(g, seat)), -1)
+    for seat in g.credits:
+        if name in g.zones.get(f"crew:{seat}", ()):
+            return seat
+    return next((seat_of(team) for team in g.teams if name in crew_at(g, team)), -1)
 
 
 def foe_left(g: FanCards, foe: str) -> int:
@@ -53,8 +56,9 @@ def lives(g: FanCards, name: str) -> bool:
 
 def unit_zone(g: FanCards, unit: str) -> str:
     """Where a unit fights from: "laid" or a squad; "" when it is on the table no more."""
-    zones = ("laid", *(f"squad:{seat}" for seat in g.credits))
-    return next((zone for zone in zones if unit in g.zones.get(zone, ())), "")
+    if unit in g.zones.get("laid", ()):
+        return "laid"
+    return next((squad for seat in g.credits if unit in g.zones.get(squad := f"squad:{seat}", ())), "")
 
 
 def health_left(g: FanCards, name: str) -> int:

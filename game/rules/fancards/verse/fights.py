@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from game.core.steps import Chance, Effect, Option, Step
+from game.core.steps import Chance, Die, Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards import news
 from game.rules.fancards.crew import Wound, numb
@@ -134,7 +134,7 @@ class Bout(Effect[FanCards]):
 
 def kept(g: FanCards, card: str, faces: tuple[int, ...]) -> list[int]:
     """The dice that count of those a fighter has thrown: ones that it throws again don't."""
-    again, found = rethrows_of(g, card), []
+    again, found = rethrows_of(g, card) if 1 in faces else 0, []
     for face in faces:
         if face == 1 and again:
             again -= 1
@@ -151,12 +151,13 @@ class BoutDie(Chance[FanCards]):
     other: bool
 
     def options(self, g: FanCards) -> Iterable[Option]:
+        return Die(self.fell)
+
+    def fell(self, eyes: int) -> tuple[Step, ...]:
+        """The fight with one die more."""
         bout = self.bout
-        for eyes in range(1, 7):
-            if self.other:
-                yield Option(f"d6:{eyes}", (replace(bout, other=(*bout.other, eyes)),))
-            else:
-                yield Option(f"d6:{eyes}", (replace(bout, own=(*bout.own, eyes)),))
+        own, other = (bout.own, (*bout.other, eyes)) if self.other else ((*bout.own, eyes), bout.other)
+        return (Bout(bout.seat, bout.mine, bout.foe, bout.alone, own, other),)
 
 
 @dataclass(frozen=True, slots=True)

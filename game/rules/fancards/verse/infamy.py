@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.content.fancards.records import Hazard, Unit
 from game.rules.fancards.charting import kind_at, neighbours
 from game.rules.fancards.crew import aboard_with, trades_of
-from game.rules.fancards.faces import face, unit_face
+from game.rules.fancards.faces import hazard_face, is_hazard, is_unit, unit_face
 from game.rules.fancards.reputation import ALLIANCE, CRIMINAL, standing
 from game.rules.fancards.state import FanCards, cell_of, crew_at, on, opponents, places_of, seat_of
 
@@ -18,10 +17,10 @@ infamy in one pool."""
 
 def cost(g: FanCards, card: str, place: str) -> int:
     """The infamy that a unit or hazard costs against a place, from the hand or the squad alike (R-CG-32, R-CG-59)."""
-    printed = face(card)
-    if not isinstance(printed, Unit | Hazard):
-        raise TypeError(f"{card} is no encounter")
-    if isinstance(printed, Unit) and printed.side == ALLIANCE and place and ":" not in place:
+    if is_hazard(card):
+        return hazard_face(card).infamy
+    printed = unit_face(card)
+    if printed.side == ALLIANCE and place and ":" not in place:
         return printed.infamy + aboard_with(g, seat_of(place), "alliance_dearer")
     return printed.infamy
 
@@ -33,7 +32,8 @@ def spend(g: FanCards, payer: int, infamy: int) -> None:
 
 def near(g: FanCards, card: str, place: str) -> bool:
     """Whether a unit that strikes only on some kind of world, or beside one, finds one there."""
-    wanted = [value for word, value in unit_face(card).perks if word == "only_near"]
+    perks = unit_face(card).perks
+    wanted = [value for word, value in perks if word == "only_near"] if perks else []
     if not wanted:
         return True
     cell = cell_of(g, place)
@@ -68,16 +68,14 @@ def bars_unit(g: FanCards, seat: int, card: str, place: str) -> str:
 
 def strikes(g: FanCards, card: str, victim: int) -> bool:
     """Whether a hazard finds something to harm: nobody aboard is of the trade that keeps it away."""
-    printed = face(card)
-    assert isinstance(printed, Hazard)
+    printed = hazard_face(card)
     return not printed.spared or all(printed.spared not in trades_of(g, who) for who in crew_at(g, str(victim)))
 
 
 def bars_hazard(g: FanCards, card: str, payer: int) -> str:
     """The line that keeps a hazard from being paid from a pool, and so from striking that player if it has a target;
     "" when it may be played."""
-    printed = face(card)
-    assert isinstance(printed, Hazard)
+    printed = hazard_face(card)
     if printed.target and not strikes(g, card, payer):
         return SPARED
     return TOO_DEAR if printed.infamy > g.pool[payer] else ""
@@ -88,7 +86,7 @@ def bars(g: FanCards, seat: int, card: str, place: str) -> str:
     hazard the place is the ship of whoever pays (R-CG-33)."""
     if seat_of(place) == seat:
         return "R-CG-29"
-    if isinstance(face(card), Unit):
+    if is_unit(card):
         return bars_unit(g, seat, card, place)
     return "R-CG-33" if ":" in place else bars_hazard(g, card, seat_of(place))
 
@@ -97,12 +95,14 @@ def encounters(g: FanCards, seat: int) -> list[str]:
     """The units and hazards a seat could play, from its hand and its squad (R-CG-32, R-CG-59); in a view those that
     are known."""
     cards = (*g.zones.get(f"hand:{seat}", ()), *g.zones.get(f"squad:{seat}", ()))
-    return [card for card in cards if card[:1] != "?" and isinstance(face(card), Unit | Hazard)]
+    return [card for card in cards if card[:1] != "?" and (is_unit(card) or is_hazard(card))]
 
 
 def aims(g: FanCards, seat: int, card: str) -> Iterable[str]:
-    """The places an encounter may be played on now."""
+    """The places an encounter may be played on now. No place makes it cheaper than it is."""
+    least = cost(g, card, "")
     for other in opponents(g, seat):
-        for place in places_of(g, other):
-            if not bars(g, seat, card, place):
-                yield place
+        if g.pool[other] >= least:
+            for place in places_of(g, other):
+                if not bars(g, seat, card, place):
+                    yield place

@@ -29,7 +29,8 @@ def lanes(g: FanCards, seat: int) -> list[str]:
 
 def victims(g: FanCards, seat: int) -> list[int]:
     """Who is attacked by `seat`, in turn order."""
-    return [other for other in opponents(g, seat) if against(g, other)]
+    aimed = {seat_of(g.aim[card]) for card in pending(g) if g.aim[card]}
+    return [other for other in opponents(g, seat) if other in aimed]
 
 
 def able(g: FanCards, place: str) -> list[str]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache, partial
 
 from game.content.fancards.parts import PLACES, Stage
 from game.content.fancards.records import Item, Job
-from game.core.remembered import remembered
+from game.core.remembered import SOME, remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
 from game.rules.fancards import news
 from game.rules.fancards.charting import kind_at, shuffle_in
 from game.rules.fancards.crew import captain_cell, present, trades_at
 from game.rules.fancards.faces import face, job_face, kind
-from game.rules.fancards.reputation import missing
+from game.rules.fancards.reputation import missing, short
 from game.rules.fancards.state import FanCards, crew_at
 
 OPEN = 4
@@ -115,11 +116,21 @@ def lacking(g: FanCards, seat: int, job: Job, cell: str) -> tuple[str, ...]:
 
 def qualifies(g: FanCards, seat: int, job: str) -> bool:
     """Whether a seat meets the terms of a job: Reputation, and the people where its captain is (R-CG-93)."""
-    printed = job_face(job)
-    if missing(g, seat, printed.needs) > g.flags.get("good_word", 0):
+    if not trusted_with(g, seat, (job,)):
         return False
     cell = captain_cell(g, seat)
-    return bool(cell) and not lacking(g, seat, printed, cell)
+    return bool(cell) and not lacking(g, seat, job_face(job), cell)
+
+
+def trusted_with(g: FanCards, seat: int, jobs: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of some jobs for which a seat has the Reputation, with a good word for what it is short of (R-CG-93)."""
+    return _trusted_with(jobs, g.alliance[seat], g.criminal[seat], g.flags.get("good_word", 0))
+
+
+@partial(remembered, most=SOME)
+def _trusted_with(jobs: tuple[str, ...], alliance: int, criminal: int, good_word: int) -> tuple[str, ...]:
+    """The same, found anew for other jobs, another Reputation or a good word."""
+    return tuple(job for job in jobs if short(job_face(job).needs, alliance, criminal) <= good_word)
 
 
 def takes(g: FanCards, seat: int) -> bool:
@@ -147,12 +158,27 @@ def brings(g: FanCards, seat: int, tag: str, cell: str) -> bool:
 
 def take_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Taking one of the open jobs, and looking for work (R-CG-93, R-CG-94)."""
+    found: list[Option] = []
     if may_command(g, seat, "take") and takes(g, seat):
-        for job in g.zones.get("bulletin", ()):
-            if qualifies(g, seat, job):
-                yield Option(f"take:{job}", (BulletinTaken(seat, job),), job, f"jobs:{seat}")
+        jobs = trusted_with(g, seat, g.zones.get("bulletin", ()))
+        cell = captain_cell(g, seat) if jobs else ""
+        there = trades_at(g, seat, cell) if cell else frozenset()
+        found += [_take_option(seat, job) for job in jobs if cell and there.issuperset(job_face(job).trades)]
     if may_command(g, seat, "look") and (g.zones.get("job") or g.zones.get("job.discard")):
-        yield Option("look", (LookForWork(seat),), "job", f"jobs:{seat}")
+        found.append(_look_option(seat))
+    return found
+
+
+@remembered
+def _take_option(seat: int, job: str) -> Option:
+    """The option to take an open job, made once."""
+    return Option(f"take:{job}", (BulletinTaken(seat, job),), job, f"jobs:{seat}")
+
+
+@cache
+def _look_option(seat: int) -> Option:
+    """The option to look for work, made once."""
+    return Option("look", (LookForWork(seat),), "job", f"jobs:{seat}")
 
 
 @dataclass(frozen=True, slots=True)

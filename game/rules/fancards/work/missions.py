@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
 from game.rules.fancards import news
@@ -26,7 +27,7 @@ def foes_of(g: FanCards, job: str) -> list[str]:
 
 def cells_of(g: FanCards, seat: int) -> list[str]:
     """The cells on which a seat has crew: that of its ship first, then those of its Away Teams."""
-    return list(dict.fromkeys(cell_of(g, place) for place in places_of(g, seat) if crew_at(g, place)))
+    return list(dict.fromkeys([cell_of(g, place) for place in places_of(g, seat) if crew_at(g, place)]))
 
 
 def can_finish(g: FanCards, seat: int, job: str, cell: str) -> bool:
@@ -40,19 +41,25 @@ def can_finish(g: FanCards, seat: int, job: str, cell: str) -> bool:
 
 def finish_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Finishing a job costs nothing (R-CG-96)."""
-    jobs = held(g, seat)
+    jobs, found = [job for job in held(g, seat) if last_leg(g, job)], list[Option]()
     cells = cells_of(g, seat) if jobs else []
     for job in jobs:
         cell = next((cell for cell in cells if can_finish(g, seat, job, cell)), "")
         if cell:
-            yield Option(f"finish:{job}", (FinishJob(seat, job, cell),), job, f"cell:{cell}")
+            found.append(Option(f"finish:{job}", (FinishJob(seat, job, cell),), job, f"cell:{cell}"))
+    return found
 
 
 def quit_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Quitting a job costs a command point (R-CG-95)."""
-    if may_command(g, seat, "quit"):
-        for job in held(g, seat):
-            yield Option(f"quit:{job}", (QuitJob(seat, job),), job, "job.discard")
+    jobs = held(g, seat)
+    return [_quit_option(seat, job) for job in jobs] if jobs and may_command(g, seat, "quit") else ()
+
+
+@remembered
+def _quit_option(seat: int, job: str) -> Option:
+    """The option to quit a job, made once."""
+    return Option(f"quit:{job}", (QuitJob(seat, job),), job, "job.discard")
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from game.rules.fancards import news
 from game.rules.fancards.charting import PARTS, RIM, kind_at
 from game.rules.fancards.crew import captain_cell, present
 from game.rules.fancards.faces import back_of, kind
-from game.rules.fancards.scoring import BY_RING, GameOver
+from game.rules.fancards.scoring import BY_RING, GameOver, by_ring
 from game.rules.fancards.state import FanCards, crew_at
 from game.rules.fancards.stow import room
 from game.rules.fancards.verse.fighters import foe_left
@@ -41,7 +41,11 @@ def can_send(g: FanCards, seat: int) -> bool:
 
 
 def ring_options(g: FanCards, seat: int) -> Iterable[Option]:
-    """A part is fought for where the captain is; all four are sent."""
+    """A part is fought for where the captain is; all four are sent. Only a table that plays for it has parts."""
+    return _ring_options(g, seat) if by_ring(g) else ()
+
+
+def _ring_options(g: FanCards, seat: int) -> Iterable[Option]:
     cell = captain_cell(g, seat) if may_command(g, seat, "part") else ""
     parts = g.zones.get(f"part:{cell}", ())
     if parts and room(g, seat) > 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.app.games.firefly.dock.proposal import lead
@@ -89,7 +90,7 @@ def _twin(now: Situation) -> Session[Any]:
     return Session(now.session.rules, now.g.copy())
 
 
-def _no_luck(step: AnyChance, outcomes: tuple[Option, ...]) -> int | None:
+def _no_luck(step: AnyChance, outcomes: Sequence[Option]) -> int | None:
     raise RulesError("luck")
 
 
