@@ -6,7 +6,7 @@ them walks over an empty tuple. A box that is off leaves no trace in a state, no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.ruleset import Setting
@@ -122,12 +122,17 @@ class Box(NamedTuple):
     leads: Mapping[str, str] = {}
 
 
+Part = tuple["str | None", ...]
+"""What settings say of all boxes: a value for each of theirs, in their order; None for one that isn't set."""
+
 _known: list[Box] = []
+_named: list[str] = []
 
 
 def know(*boxes: Box) -> None:
     """These are the boxes there are."""
     _known[:] = boxes
+    _named[:] = [one.name for box in boxes for one in box.settings]
 
 
 def known() -> tuple[Box, ...]:
@@ -195,10 +200,14 @@ def unfit(seats: int, settings: Mapping[str, str]) -> str:
     return ""
 
 
-def part_of(settings: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+def part_of(settings: Mapping[str, str]) -> Part:
     """The settings of boxes alone: what decides which of their cards are played with."""
-    names = {one.name for box in _known if box.id in settings for one in box.settings}
-    return tuple((name, value) for name, value in settings.items() if name in names)
+    return tuple(map(settings.get, _named))
+
+
+def named(part: Part) -> dict[str, str]:
+    """The same by their names, those that are set."""
+    return {name: value for name, value in zip(_named, part) if value is not None}
 
 
 def deals(card: Card, part: Mapping[str, str]) -> bool:
@@ -240,11 +249,13 @@ def job_kind(g: Firefly, job: Job) -> JobKind | None:
     return None
 
 
-def offers(g: Firefly, choice: Step) -> Iterator[Option]:
+def offers(g: Firefly, choice: Step) -> list[Option]:
     """What boxes add to the answers of a choice."""
+    found: list[Option] = []
     for box in boxes(g):
         for asks in box.offers.get(type(choice).__name__, ()):
-            yield from asks(g, choice)
+            found += asks(g, choice)
+    return found
 
 
 def after(g: Firefly, word: str, seat: int, about: Any) -> tuple[Step, ...]:

@@ -71,15 +71,17 @@ def carried(g: Firefly, seat: int) -> tuple[str, ...]:
 def perks(g: Firefly, seat: int, word: str) -> tuple[Perk, ...]:
     """Every perk of that word that holds for a seat now: of the team, the Gear it carries, Upgrades, Drive Core and
     Ship Card."""
-    who, get, (upgrades, drive, ship) = team(g, seat), g.zones.get, _fittings(seat)
+    get, (aboard, gear, upgrades, drive, ship) = g.zones.get, _zones(seat)
+    who = team(g, seat) if g.work else get(aboard, ())
     crew = all_crew(g, seat) if g.work else who
-    return _perks(crew, who, carried(g, seat), get(upgrades, ()), get(drive, ()), get(ship, ())).get(word, ())
+    held = carried(g, seat) if gear in g.zones else ()
+    return _perks(crew, who, held, get(upgrades, ()), get(drive, ()), get(ship, ())).get(word, ())
 
 
 @cache
-def _fittings(seat: int) -> tuple[str, str, str]:
-    """The zones of what a ship is and what is fitted to it."""
-    return f"upgrade:{seat}", f"drive:{seat}", f"ship:{seat}"
+def _zones(seat: int) -> tuple[str, str, str, str, str]:
+    """The zones of the Crew aboard a ship, of its Gear, of what is fitted to it and what it is."""
+    return f"crew:{seat}", f"gear:{seat}", f"upgrade:{seat}", f"drive:{seat}", f"ship:{seat}"
 
 
 @partial(remembered, most=ENOUGH)

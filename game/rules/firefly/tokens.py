@@ -9,7 +9,7 @@ from game.content.firefly import firefly
 from game.content.firefly.records import Choosable, Crew, Drive, Gear, Job, MisbehaveCard, NavCard, Story, Upgrade
 from game.content.firefly.scope import fits
 from game.core.remembered import remembered
-from game.rules.firefly.boxes import deals, part_of, trial
+from game.rules.firefly.boxes import Part, deals, named, part_of, trial
 
 
 @cache
@@ -31,8 +31,8 @@ def in_play(settings: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
 
 
 @remembered
-def _in_play(board: str, mods: str, part: tuple[tuple[str, str], ...]) -> dict[str, tuple[str, ...]]:
-    content, playing, boxed = firefly(), ("", *mods_of(mods)), dict(part)
+def _in_play(board: str, mods: str, part: Part) -> dict[str, tuple[str, ...]]:
+    content, playing, boxed = firefly(), ("", *mods_of(mods)), named(part)
     played = [card for card in content.faces.values() if card.mod in playing and deals(card, boxed)]
     here = {card.id for card in played if fits(card, content.maps[board])}
     found: dict[str, list[str]] = {}

@@ -11,7 +11,7 @@ from game.core.remembered import SOME, remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move, sink
 from game.rules.firefly import news as firefly_news
-from game.rules.firefly.acting import act, can_act
+from game.rules.firefly.acting import act
 from game.rules.firefly.board import target
 from game.rules.firefly.crew.crew import Hire, dismiss_options
 from game.rules.firefly.jobs.jobs import at_place
@@ -126,7 +126,7 @@ class FreedChoice(Choice[Firefly]):
 def delivery_options(g: Firefly, choice: Any) -> Iterator[Option]:
     """A Work Action at the drop-off, which may be the Cruiser, wherever it is (R-PB-125, R-PB-126, R-PB-128)."""
     seat: int = choice.seat
-    for bounty in holds(g, seat) if can_act(g, "work") else ():
+    for bounty in holds(g, seat):
         places = job_card(bounty).places
         if at_place(g, seat, places[0]) if places else g.ship[seat] == g.cruiser:
             yield Option(f"deliver:{bounty}", (TurnIn(seat, bounty),), f"card:{bounty}", target(g, g.ship[seat]))

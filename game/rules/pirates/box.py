@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from game.content.firefly.records import Card, Crew, Job, Story
 from game.core.ruleset import Setting
+from game.core.steps import Option
+from game.rules.firefly.acting import can_act
 from game.rules.firefly.board import board
 from game.rules.firefly.boxes import Box, Mark, Zone
 from game.rules.firefly.state import Firefly
@@ -74,6 +77,15 @@ def drags(g: Firefly, key: str, seat: int) -> tuple[str, str] | None:
     return "", key
 
 
+WORKS = (piracy.piracy_options, hunting.hunt_options, bound.delivery_options, sets.set_options)
+"""What a Work Action can be used for besides."""
+
+
+def works(g: Firefly, choice: Any) -> Iterable[Option]:
+    """The same, while a Work Action may still be taken."""
+    return [option for asks in WORKS for option in asks(g, choice)] if can_act(g, "work") else ()
+
+
 PIRATES = Box(
     id="pirates",
     settings=SETTINGS,
@@ -95,14 +107,7 @@ PIRATES = Box(
     decks=(listing.BOUNTY,),
     kinds={piracy.PIRACY: piracy.KIND, listing.BOUNTY: hunting.KIND},
     offers={
-        "Actions": (
-            piracy.piracy_options,
-            hunting.hunt_options,
-            bound.delivery_options,
-            sets.set_options,
-            powers.action_options,
-            gambling.gamble_options,
-        ),
+        "Actions": (works, powers.action_options, gambling.gamble_options),
         "NavChoice": (powers.slip_options,),
         "MisbehaveChoice": (powers.redraw_options,),
         "AfterRoll": (boarding.boards_again,),

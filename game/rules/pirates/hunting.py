@@ -3,14 +3,14 @@ R-PB-144)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.content.firefly.records import Job
 from game.core.steps import Effect, Option, Step
 from game.core.zones import move, zone_of
-from game.rules.firefly.acting import act, can_act
+from game.rules.firefly.acting import act
 from game.rules.firefly.board import supply_at
 from game.rules.firefly.boxes import JobKind
 from game.rules.firefly.crew.crew import disgruntle
@@ -24,22 +24,25 @@ from game.rules.pirates.boarding import BoardBy
 from game.rules.pirates.bound import JumpChoice, holder, holds, stack
 from game.rules.pirates.duel import AttackBy
 from game.rules.pirates.havens import safe
-from game.rules.pirates.listing import LIST, sought_by
+from game.rules.pirates.listing import LIST, sought, sought_by
 from game.rules.pirates.marks import PREY, RIVAL, own, prey_of, rival_of
 
 
 def open_to(g: Firefly, seat: int) -> tuple[str, ...]:
     """The Bounties a seat may hunt for: those of the List (R-PB-92), and the Alerts it holds (R-PB-136, R-PB-144)."""
-    return (*g.zones.get(LIST, ()), *(bounty for bounty in holds(g, seat) if len(sought_by(g, bounty)) > 1))
+    own = holds(g, seat)
+    alerts = [bounty for bounty in own if len(sought_by(g, bounty)) > 1] if own else ()
+    return (*g.zones.get(LIST, ()), *alerts)
 
 
-def prey_here(g: Firefly, seat: int) -> Iterator[tuple[str, str, int]]:
-    """Every Bounty with whom it seeks in this Sector, and the seat whose crew that is in; -1 for a lone target. Nobody
-    is hunted on a ship that can't be boarded."""
+def prey_here(g: Firefly, seat: int, ships: Sequence[int]) -> Iterator[tuple[str, str, int]]:
+    """Every Bounty with whom it seeks in this Sector, where those ships are, and the seat whose crew that is in; -1 for
+    a lone target. Nobody is hunted on a ship that can't be boarded."""
     pile = g.zones.get(f"supply:{supply_at(g, g.ship[seat])}.discard", ())
-    crews = {crew: other for other in ships_at(g, g.ship[seat]) for crew in all_crew(g, other)}
+    crews = {crew: other for other in ships for crew in all_crew(g, other)}
+    copies = sought(g)
     for bounty in open_to(g, seat):
-        for crew in sought_by(g, bounty):
+        for crew in copies[bounty]:
             other = crews.get(crew, -1)
             if crew in pile or other == seat or (other >= 0 and not safe(g, other)):
                 yield bounty, crew, other
@@ -48,12 +51,11 @@ def prey_here(g: Firefly, seat: int) -> Iterator[tuple[str, str, int]]:
 def hunt_options(g: Firefly, choice: Any) -> Iterator[Option]:
     """One Fugitive by one Work Action, in the same Sector (R-PB-94, R-PB-95); Jumping another's Bounty (R-PB-115)."""
     seat: int = choice.seat
-    if not can_act(g, "work"):
-        return
-    for bounty, crew, other in prey_here(g, seat):
+    ships = ships_at(g, g.ship[seat])
+    for bounty, crew, other in prey_here(g, seat, ships):
         hunts = (Betray(seat, bounty, crew),) if other == seat else (Hunt(seat, crew, other), Work(seat, bounty))
         yield Option(f"hunt:{bounty}:{crew}", hunts, f"card:{bounty}", f"card:{crew}")
-    for other in ships_at(g, g.ship[seat]):
+    for other in ships if len(ships) > 1 else ():
         if other != seat and not own(g, other, "frozen") and not safe(g, other):
             for bounty in holds(g, other):
                 jumps = (Hunt(seat, "", other), Work(seat, bounty))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
-from game.core.remembered import remembered
+from game.core.remembered import SOME, OnDemand, remembered
 from game.core.steps import Effect, Step
 from game.core.zones import everyone, move, reveal, sink
-from game.rules.firefly.boxes import part_of
+from game.rules.firefly.boxes import Part, named, part_of
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, in_play, job_card
-from game.rules.firefly.zones import remove
+from game.rules.firefly.zones import REMOVED, remove
 from game.rules.pirates import news
 
 BOUNTY, LIST = "bounty", "wanted"
@@ -27,31 +28,47 @@ def names_on(bounty: str) -> tuple[str, ...]:
     return tuple(do.what for do in job_card(bounty).options[0].needs)
 
 
-def sought_by(g: Firefly, bounty: str) -> list[str]:
-    """All copies of them in this game, wherever they lie."""
-    return list(_copies(names_on(bounty), g.settings["board"], g.settings["mods"], part_of(g.settings)))
+def sought(g: Firefly) -> Mapping[str, tuple[str, ...]]:
+    """By Bounty all copies of them in this game, wherever they lie."""
+    return _sought(g.settings["board"], g.settings["mods"], part_of(g.settings))
 
 
 @remembered
-def _copies(names: tuple[str, ...], map_: str, mods: str, part: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
-    played = in_play({**dict(part), "board": map_, "mods": mods})
-    decks = (cards for deck, cards in played.items() if deck.startswith("supply:"))
-    return tuple(item for cards in decks for item in cards if face(item) in names)
+def _sought(map_: str, mods: str, part: Part) -> OnDemand[str, tuple[str, ...]]:
+    """The same in every game with such settings, by Bounty when one is asked about."""
+    played = in_play({**named(part), "board": map_, "mods": mods})
+    supplies = [item for deck, cards in played.items() if deck.startswith("supply:") for item in cards]
+    return OnDemand(lambda bounty: tuple(item for item in supplies if face(item) in names_on(bounty)))
+
+
+def sought_by(g: Firefly, bounty: str) -> tuple[str, ...]:
+    """All copies of whom a Bounty seeks."""
+    return sought(g)[bounty]
 
 
 def gone(g: Firefly, bounty: str) -> bool:
     """Whether nobody is left whom a Bounty seeks (R-PB-88, R-PB-143, R-PB-173)."""
-    out = g.zones.get("removed", ())
-    return all(item in out for item in sought_by(g, bounty))
+    return any_gone(g, (bounty,))
+
+
+def any_gone(g: Firefly, bounties: tuple[str, ...]) -> bool:
+    """Whether one of some Bounties seeks nobody who is left."""
+    part = part_of(g.settings)
+    return _any_gone(bounties, g.zones.get(REMOVED, ()), g.settings["board"], g.settings["mods"], part)
+
+
+@partial(remembered, most=SOME)
+def _any_gone(bounties: tuple[str, ...], out: tuple[str, ...], map_: str, mods: str, part: Part) -> bool:
+    """The same, found anew for other Bounties and when another card leaves a game with such settings."""
+    copies = _sought(map_, mods, part)
+    return any(set(copies[bounty]).issubset(out) for bounty in bounties)
 
 
 def due(g: Firefly) -> tuple[Step, ...]:
     """What keeps the List in order, before the next decision (R-PB-84, R-PB-88, R-PB-172)."""
     there = g.zones.get(LIST, ())
-    lost = [bounty for bounty in there if gone(g, bounty)]
-    if lost or (len(there) < OPEN and BOUNTY in g.zones):
-        return (FillList(),)
-    return ()
+    short = len(there) < OPEN and BOUNTY in g.zones
+    return (FillList(),) if short or any_gone(g, there) else ()
 
 
 @dataclass(frozen=True, slots=True)

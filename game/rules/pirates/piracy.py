@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from game.content.firefly.records import Job
+from game.core.remembered import SOME, remembered
 from game.core.steps import Effect, Option, Step
-from game.rules.firefly.acting import can_act
 from game.rules.firefly.boxes import JobKind
 from game.rules.firefly.jobs.payday import PayJob
 from game.rules.firefly.jobs.working import Work
@@ -30,7 +31,13 @@ def held(g: Firefly, seat: int) -> tuple[str, ...]:
     """The Piracy Jobs a seat may try: Active ones, those in hand while another may become Active (R-PB-44, R-PB-48)."""
     active = g.zones.get(f"active:{seat}", ())
     hand = g.zones.get(f"hand:{seat}", ()) if len(active) < ship_card(g, seat).active else ()
-    return tuple(job for job in (*active, *hand) if not job.startswith("?") and job_card(job).kind == PIRACY)
+    return _piracy((*active, *hand))
+
+
+@partial(remembered, most=SOME)
+def _piracy(jobs: tuple[str, ...]) -> tuple[str, ...]:
+    """The Piracy Jobs among some of which the faces are known, found once for the same."""
+    return tuple(job for job in jobs if not job.startswith("?") and job_card(job).kind == PIRACY)
 
 
 def is_target(g: Firefly, job: Job, other: int) -> bool:
@@ -53,8 +60,6 @@ MAY_BE = {
 def piracy_options(g: Firefly, choice: Any) -> Iterator[Option]:
     """Every Piracy Job that may be worked here, against each rival in the Sector (R-PB-42, R-PB-43)."""
     seat: int = choice.seat
-    if not can_act(g, "work"):
-        return
     for job in held(g, seat):
         for other in ships_at(g, g.ship[seat]):
             if other != seat and is_target(g, job_card(job), other) and not safe(g, other):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from game.core.steps import Choice, Effect, Option, Step
-from game.rules.firefly.acting import act, can_act
+from game.rules.firefly.acting import act
 from game.rules.firefly.board import target
 from game.rules.firefly.ship.goods import unload
 from game.rules.firefly.state import Firefly
@@ -30,16 +30,15 @@ def ready(g: Firefly, seat: int) -> list[str]:
     return [good for good, n in sets(g).items() if amount(g, seat, good) >= n]
 
 
-def _options(g: Firefly, seat: int, first: tuple[Step, ...]) -> Iterator[Option]:
-    for good in ready(g, seat):
-        then = (*first, BringSet(seat, good), MoreSets(seat))
-        yield Option(f"set:{good}", then, f"good:hold:{seat}:{good}", target(g, g.ship[seat]))
+def _option(g: Firefly, seat: int, good: str, *first: Step) -> Option:
+    then = (*first, BringSet(seat, good), MoreSets(seat))
+    return Option(f"set:{good}", then, f"good:hold:{seat}:{good}", target(g, g.ship[seat]))
 
 
-def set_options(g: Firefly, choice: Any) -> Iterator[Option]:
+def set_options(g: Firefly, choice: Any) -> list[Option]:
     """A Work Action at the own Haven brings as many sets as there are (PB-N58)."""
-    if can_act(g, "work"):
-        yield from _options(g, choice.seat, (StartSets(choice.seat),))
+    seat: int = choice.seat
+    return [_option(g, seat, good, StartSets(seat)) for good in ready(g, seat)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,5 +81,6 @@ class SetChoice(Choice[Firefly]):
     seat: int
 
     def options(self, g: Firefly) -> Iterable[Option]:
-        yield from _options(g, self.seat, ())
+        for good in ready(g, self.seat):
+            yield _option(g, self.seat, good)
         yield Option("done")

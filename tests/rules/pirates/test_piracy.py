@@ -14,7 +14,7 @@ from game.core.session import Session
 from game.core.steps import Choice
 from game.core.views import view
 from game.rules.firefly import given
-from game.rules.firefly.boxes import part_of
+from game.rules.firefly.boxes import named, part_of
 from game.rules.firefly.settings import chosen
 from game.rules.firefly.soundness import faults
 from game.rules.firefly.tokens import in_play
@@ -31,7 +31,8 @@ def test_the_box_is_known_and_no_screen_offers_it() -> None:
     assert {one.name for one in RULES.extras} >= {"pirates", "piracy", "lawmen", "new_ships"}
     assert not {one.name for one in RULES.settings} & {one.name for one in RULES.extras}
     assert "pirates" not in {rules.id for rules in RULESETS}
-    assert part_of(RULES.new(2, 1).settings) == ()
+    assert named(part_of(RULES.new(2, 1).settings)) == {}
+    assert named(part_of(chosen(RULES, 2, {"pirates": "on"})))["lawmen"] == "yes"
 
 
 @pytest.mark.parametrize(
