@@ -142,7 +142,7 @@ def test_a_scene_lies_over_the_whole_width_of_its_card_and_is_never_too_low_or_t
     below = Rect(10, 10, k.u(size[0]), k.u(size[1]))
     at = spreadface.fitted(k, below, card._replace(scene=True))
     assert below.contains(at.window) and below.contains(at.column) and not at.window.colliderect(at.column)
-    assert at.column.h >= at.row * -(-len(facts) // at.across)
+    assert at.column.h >= at.lines.row * -(-len(facts) // at.lines.across)
     if at.signs:  # as without a scene
         assert at == spreadface.fitted(k, below, card) and size == (124, 154)
     else:
