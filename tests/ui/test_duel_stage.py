@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.app.program import Program
 from game.app.shell.stack import Scene
-from game.app.table.duel import paint
+from game.app.table.duel import acts, paint
 from game.app.table.duel.acts import DiceFall, Struck
 from game.app.table.duel.data import Duel, End, Figure, Means, Side, Way
 from game.app.table.duel.layout import lay
@@ -115,6 +115,21 @@ def test_the_dice_of_one_side_fall_after_those_of_the_other(home):
     left, right = (half.dice for half in lay(app.kit, board, OVER).halves)
     assert flying.subsurface(left).get_buffer().raw != lying.subsurface(left).get_buffer().raw
     assert pips(flying, right) == pips(lying, right)
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_dice_tumble_on_the_side_of_whoever_throws_them(home, monkeypatch, side):
+    app, board = Program(size=(1280, 720)), Rect(0, 0, 720, 490)
+    stage = SimpleNamespace(board=SimpleNamespace(camera=SimpleNamespace(window=board)))
+    at = lay(app.kit, board, OVER)
+    half, seen = at.halves[side].dice, list[tuple[float, float]]()
+    monkeypatch.setattr(acts.dice_tray, "tumbling", lambda kit, dst, spot, *more: seen.append(spot))
+    for seed in range(6):
+        act = DiceFall(OVER, side, seed)
+        for n in range(40):
+            act.t = n / 40 * act.rolling / act.ms
+            act.draw(app.kit, Surface(board.size), stage)
+    assert len(seen) > 200 and all(half.collidepoint(spot) for spot in seen)
 
 
 def test_who_is_struck_reels_alone(home):

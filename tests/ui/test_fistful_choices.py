@@ -203,6 +203,8 @@ def test_a_number_key_is_the_place_of_its_tile(home, seed):
     for kind in ("Plan", "Move", "Ready", "Round", "React"):
         if play_to(hands, scene, kind, 80):
             assert all(number in (0, place) for place, number in enumerate(digits_of(scene), 1))
+            if scene.now.fight:
+                continue  # its tiles keep their places, whatever is proposed
             assert digits_of(scene)[0] == 1
             first = plainest(scene.now)
             if first is not None and f"tile:{first.key}" in [w.name for w in scene.group.widgets]:
@@ -316,6 +318,30 @@ def test_a_full_hand_says_that_a_card_is_to_be_chosen(home):
     primary = scene.group.named("primary")
     assert primary.label == "Discard Browncoat's Vest", "what is worth least"
     assert [card.key for card in scene.staged.up().shown.cards if card.first] == ["discard:browncoat-vest#0"]
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_tile_keeps_its_place_for_the_same_deed_through_a_battle(home, text):
+    hands, scene = table(1, 5, text=text)
+    token = foe(scene, 4)
+    heads = ("fight", "again", "health", "backup", "retreat", "ammo")
+    seen: dict[str, set[tuple]] = {}
+    for step, total in ((Ready(0, token, -1), 0), (Round(0, token, -1), 2), (Round(0, token, -1), 4)):
+        stand(hands, scene, step, health=5, ammo=5, flags={"fight.total": total, "halt": 1})
+        scene.now.read()
+        scene.panels.refresh()
+        row = tiles(scene.now, scene.words)
+        names = [tile.place.partition(":")[0] for tile in row]
+        for i, head in enumerate(names):
+            if head in heads and head not in names[:i]:
+                seen.setdefault("fight" if head == "again" else head, set()).add((i, *spots(scene)[i]))
+    assert seen.keys() == set(heads) - {"again"} and all(len(found) == 1 for found in seen.values()), seen
+
+
+def spots(scene):
+    """Where the tiles lie."""
+    row = [tuple(w.rect) for w in scene.group.widgets if w.name.startswith("tile:")]
+    return sorted(row)
 
 
 def test_a_greyed_card_says_what_is_true(home):

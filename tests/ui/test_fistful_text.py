@@ -75,7 +75,8 @@ def test_long_names_stay_on_their_tiles(home, monkeypatch, percent):
     words.clear()
     kit, room = hands.app.kit, scene.places.actions
     kit.tongue = "de"
-    actions.paint(kit, hands.app.window, room, row, (), scene.places.compact)
+    tiles = actions.rects(kit, room, len(row))
+    actions.paint(kit, hands.app.window, room, row, tiles, (), scene.places.compact)
     tiles = actions.rects(kit, room, len(row))
     assert [(s, r) for s, r in words if not any(tile.contains(r.inflate(0, -r.h)) for tile in tiles)] == []
     said = " ".join(s for s, _ in words)

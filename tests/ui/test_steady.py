@@ -487,3 +487,31 @@ def test_a_click_right_after_a_drop_and_beside_it_does_nothing(home, away):
 
 def between(a, b, part):
     return round(a[0] + (b[0] - a[0]) * part), round(a[1] + (b[1] - a[1]) * part)
+
+
+def test_what_does_not_count_yet_looks_so(home):
+    """While dice fall nothing beside the board is lit but what skips bots; then each button is, once it was seen."""
+    hands, scene = table("fistful", (0, 0), speed="normal")
+    steady = hands.app.ears.steady
+
+    def dim():
+        return {name for name in scene.layers.panels if name.startswith("dim:")}
+
+    hands.rest()
+    wait(hands, 3000)
+    assert not dim()
+    scene.answer(scene.session.options[0].key)
+    assert scene.player.playing
+    hands.frames(3, 50.0)
+    assert not dim(), "what is short does not flicker"
+    hands.frames(5, 50.0)
+    assert scene.player.playing and {"dim:primary"} <= dim() and any(name.startswith("dim:tile:") for name in dim())
+    hands.rest()
+    assert not dim(), "nobody's hand is there: pictures and tests see it lit"
+    steady.on = True
+    steady.turn(scene.places.primary)
+    hands.frames(2, 50.0)
+    assert "dim:primary" in dim()
+    steady.on = False
+    hands.frames(2, 50.0)
+    assert not dim()

@@ -175,6 +175,15 @@ class Steady:
         widget = top.pressed_at(pos) if top else None
         return max(self.pause - (self.now - self.changed), self._fresh(widget), self._unseen(widget))
 
+    def unready(self, widget: Widget) -> bool:
+        """Whether a widget has become something by itself that nobody can have seen yet: it should look so."""
+        if not self.on:
+            return False
+        known = widget.led or self._bidden(widget.since) or self.now - self.arrived < LATE_MS
+        fresh = 0.0 if known else DOUBLE_MS - (self.now - widget.since)
+        rests = self.pause == CLEAR_MS and widget.hit(self.at)
+        return max(fresh, CLEAR_MS - (self.now - self.changed) if rests else 0.0, self._unseen(widget)) > 0
+
     def _unseen(self, widget: Widget | None) -> float:
         """The ms until a button that was kept has been seen long enough, 0 for any other."""
         return max(SEEN_MS - self.seen, 1.0) if widget is not None and widget.rect == self.kept else 0.0

@@ -24,6 +24,7 @@ from game.app.table.menus import Menus
 from game.app.table.moving.afloat import Afloat
 from game.app.table.moving.animate import N_co, P_co
 from game.app.table.moving.edge import Edge
+from game.app.table.panels.dimmed import Dimmed
 from game.app.table.panels.recap_button import RecapButton
 from game.app.table.panels.ruled import speak_of
 from game.app.table.results.end_scene import EndScene
@@ -60,6 +61,7 @@ class TableScene(TableView[N_co, P_co]):
         self.recap = RecapButton(self)
         self.results = Results(self)
         self.edge = Edge(self)
+        self.dimmed = Dimmed(self)
         self.ambient = Ambient(self, lambda: self.view.camera.window)
         self.afloat = Afloat(self)
         self.drama = Drama(self)
@@ -90,6 +92,7 @@ class TableScene(TableView[N_co, P_co]):
         self.view.fit(self.kit, self.places.board)
         self.afloat.laid()
         self.results.laid()
+        self.dimmed.laid()
         self.edge.lay()
         self.panels.refresh()
 
@@ -196,6 +199,7 @@ class TableScene(TableView[N_co, P_co]):
         self.drama.update()
         self.bots.keep_up(dt)
         waits = self.hint.update()
+        moving = self.dimmed.update(dt) or moving
         return self.bots.update(dt) or moving or waits
 
     def draw(self, surface: Surface, dirty: Rect) -> None:

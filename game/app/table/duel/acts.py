@@ -24,6 +24,8 @@ HOLD, BRISK = 700.0, 250.0
 """ms that dice lie before it goes on, between bots at a fast table."""
 SETTLE = 0.72
 """The part of a throw after which the dice slide to their places."""
+EDGE = dice_tray.SIDE / 2
+"""Units from the edge of the felt in which no middle of a die can be."""
 BLOW = 420.0
 """ms that figures reel."""
 REELS = 26.0
@@ -78,12 +80,18 @@ class DiceFall(OnStage):
         size, places = dice_at(kit, at.halves[self.side].dice, len(self.dice))
         frame = self.frames[int(part * (len(self.frames) - 1))]
         home = in_out_cubic(max(0.0, (part - SETTLE) / (1 - SETTLE)))
-        scale = min(1.0, at.tray.w / kit.u(dice_tray.WIDE), at.tray.h / kit.u(dice_tray.HIGH))
         for (die, _), pose, (x, y) in zip(self.dice, frame, places):
-            from_x = at.tray.centerx + kit.u(pose.x - dice_tray.WIDE / 2) * scale
-            from_y = at.tray.centery + kit.u(pose.y - dice_tray.HIGH / 2) * scale
+            from_x, from_y = self._felt(kit, at.halves[self.side].dice, pose, size)
             spot = r.x + from_x + (x - from_x) * home, r.y + from_y + (y - from_y) * home
             dice_tray.tumbling(kit, dst, spot, die, pose, size)
+
+    def _felt(self, kit: Kit, half: Rect, pose: dice_tray.Pose, size: float) -> tuple[float, float]:
+        """Where a die of a throw is on its own half of the tray: it comes from the outer edge and stays on this side."""
+        felt = half.inflate(-min(half.w, kit.u(size)), -min(half.h, kit.u(size)))
+        x = (pose.x - EDGE) / (dice_tray.WIDE - 2 * EDGE)
+        y = (pose.y - EDGE) / (dice_tray.HIGH - 2 * EDGE)
+        x, y = (max(0.0, min(1.0, part)) for part in (1 - x if self.side else x, y))
+        return felt.x + felt.w * x, felt.y + felt.h * y
 
 
 class Struck(OnStage):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -22,8 +23,8 @@ from game.rules.fistful.battle.sums import helpers
 from game.rules.fistful.tokens import special
 
 MOST = 9
-PLACES = 6
-"""How many tiles have room without growing narrow."""
+PLACES, ROUND = 6, 7
+"""How many tiles have room without growing narrow; how many a battle has place for, before its dice and after them."""
 TOLD = "told"
 """The place of a tile that is no deed and only tells how the move stands."""
 WIDE = 58.0
@@ -33,15 +34,26 @@ SMALL = 11.0
 STILL = {
     "Plan": ("scrounge", "fight", "backup", "retreat"),
     "Move": ("scrounge", "backup", "retreat"),
-    "Ready": ("backup", "ammo", "retreat"),
-    "Round": ("backup",),
+    "Ready": ("health", "backup", "retreat", "ammo"),
+    "Round": ("again", "health", "backup", "retreat", "ammo"),
     "Target": ("retreat",),
 }
 """What keeps its place, off, while it is not possible."""
 ORDER = ("roll", "stop", "item", "again", "ready", "health", "scrounge", "fight", "backup", "ammo", "retreat")
 """From left to right behind the deed of the moment; then all else, skills and Gear as they lie beside the Sidekick."""
+BATTLE = {"fight": 0, "again": 0, "health": 1, "yield": 1, "backup": 2, "retreat": 3, "ammo": 4, "ready": 5}
+"""The places of the deeds of a battle, the same before its dice and after them; nothing stands first there because it
+is proposed."""
 SCROUNGED = ("ammo", "health", "gear")
-GREY_ICONS = {"scrounge": "search", "backup": "users", "retreat": "leave", "fight": "fight", "ammo": "ammo"}
+GREY_ICONS = {
+    "scrounge": "search",
+    "backup": "users",
+    "retreat": "leave",
+    "fight": "fight",
+    "ammo": "ammo",
+    "health": "heart",
+    "again": "dice",
+}
 
 
 class Tile(NamedTuple):
@@ -103,28 +115,31 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
         if head == "again" and prepares(now):
             found.append(Tile("ready:", "gear", words("table.act.ready"), words("table.act.ready.note")))
     row = [(_place(now, tile, first), tile) for tile in found[begun:]]
+    have = {tile.key.partition(":")[0] for tile in found}
+    still = [
+        head for head in STILL.get(now.kind, ()) if head not in have and not (head == "health" and "yield" in have)
+    ]
+    if now.fight:
+        row += [_still(now, words, head) for head in still]
     held = {tile.source for tile in found}
     for card in now.slots(now.seat):
         record = now.gear(card)
-        if record and card not in held and begun + len(row) < PLACES:
+        if record and card not in held and begun + len(row) < least(now):
             off = Tile(
                 "", gear_icon(record), record.title, why_idle(now, words, card), "off", card, place=f"card:{card}"
             )
             row.append((_place(now, off, first), off))
-    have = {tile.key.partition(":")[0] for tile in found}
     if "scrounge" in have:
         row += [
             (
-                _rank("scrounge", what),
+                _rank(now, "scrounge", what),
                 _off(words, SCROUNGE[what], f"scrounge.{what}", "scrounge.full", f"scrounge:{what}"),
             )
             for what in SCROUNGED
             if not now.key(f"scrounge:{what}")
         ]
-    for head in STILL.get(now.kind, ()):
-        if head not in have and begun + len(row) < PLACES:
-            name = head if head == "scrounge" else f"{head}.name"
-            row.append((_rank(head), _off(words, GREY_ICONS[head], name, why_still(now, words, head), head)))
+    if not now.fight:
+        row += [_still(now, words, head) for head in still][: max(0, PLACES - begun - len(row))]
     placed = (*found[:begun], *(tile for _, tile in sorted(row, key=lambda one: one[0])))
     return tuple(tile if tile.place else tile._replace(place=tile.key or tile.icon) for tile in placed)
 
@@ -132,6 +147,12 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
 def _off(words: Words, icon: str, name: str, why: str, place: str) -> Tile:
     """A tile that says why it is off."""
     return Tile("", icon, words(f"table.act.{name}"), words(f"table.why.{why}"), "off", place=place)
+
+
+def _still(now: Situation, words: Words, head: str) -> tuple[tuple[int, int], Tile]:
+    """The tile of a deed that is not possible now, with its place."""
+    name = f"{head}.name" if words.has(f"table.act.{head}.name") else head
+    return _rank(now, head), _off(words, GREY_ICONS[head], name, why_still(now, words, head), head)
 
 
 def why_still(now: Situation, words: Words, head: str) -> str:
@@ -151,8 +172,10 @@ def why_still(now: Situation, words: Words, head: str) -> str:
     return f"{kind}.{head}" if words.has(f"table.why.{kind}.{head}") else head
 
 
-def _rank(head: str, what: str = "") -> tuple[int, int]:
-    """The fixed place of a deed, behind the first."""
+def _rank(now: Situation, head: str, what: str = "") -> tuple[int, int]:
+    """The fixed place of a deed, behind the first where there is one."""
+    if now.fight:
+        return BATTLE.get(head, len(BATTLE)), 0
     place = ORDER.index(head) if head in ORDER else len(ORDER)
     return 1 + place, SCROUNGED.index(what) if what in SCROUNGED else 0
 
@@ -160,11 +183,11 @@ def _rank(head: str, what: str = "") -> tuple[int, int]:
 def _place(now: Situation, tile: Tile, first: Option | None) -> tuple[int, int]:
     """Where a tile stands: the deed of the moment, what has its fixed place, the rest, skills, Gear."""
     head, _, tail = tile.key.partition(":")
-    if first is not None and tile.key == first.key:
+    if first is not None and tile.key == first.key and not now.fight:
         return 0, 0
     if tile.source in now.slots(now.seat):
         return 99, now.slots(now.seat).index(tile.source)
-    return (98, 0) if head in ("use", "skill") else _rank(head, tail)
+    return (98, 0) if head in ("use", "skill") else _rank(now, head, tail)
 
 
 def digits(row: tuple[Tile, ...]) -> tuple[int, ...]:
@@ -176,9 +199,14 @@ def digits(row: tuple[Tile, ...]) -> tuple[int, ...]:
     return tuple(n if on and n <= MOST else 0 for n, on in enumerate(live, 1))
 
 
-def rects(kit: Kit, rect: Rect, count: int) -> list[Rect]:
-    """Where the tiles go: side by side, at least six places wide so that few tiles do not grow huge."""
-    n = max(PLACES, count)
+def least(now: Situation) -> int:
+    """So many tiles have their place at the least."""
+    return ROUND if now.kind in ("Ready", "Round") else PLACES
+
+
+def rects(kit: Kit, rect: Rect, count: int, least: int = PLACES) -> list[Rect]:
+    """Where the tiles go: side by side, at least so many places wide that few tiles do not grow huge."""
+    n = max(least, count)
     gap = kit.u(6) if count <= 9 else kit.u(3)
     x, w = rect.x + kit.u(8), rect.w - kit.u(16)
     edges = [round(x + (w + gap) * i / n) for i in range(n + 1)]
@@ -186,12 +214,19 @@ def rects(kit: Kit, rect: Rect, count: int) -> list[Rect]:
 
 
 def paint(
-    kit: Kit, dst: Surface, rect: Rect, row: tuple[Tile, ...], faces: tuple[int, ...], compact: bool, says: str = ""
+    kit: Kit,
+    dst: Surface,
+    rect: Rect,
+    row: tuple[Tile, ...],
+    places: Sequence[Rect],
+    faces: tuple[int, ...],
+    compact: bool,
+    says: str = "",
 ) -> None:
-    """The tray and its tiles; `faces` is the last movement roll, shown on the Move tile. `says`: what stands there
-    where there are none."""
+    """The tray and its tiles in their `places`; `faces` is the last movement roll, shown on the Move tile. `says`: what
+    stands there where there are none."""
     tray.paint(kit, dst, rect, "" if row else says, 3)
-    for tile, number, r in zip(row, digits(row), rects(kit, rect, len(row))):
+    for tile, number, r in zip(row, digits(row), places):
         _tile(kit, dst, r, tile, str(number or ""), faces, compact)
 
 

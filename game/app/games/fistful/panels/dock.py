@@ -53,17 +53,18 @@ class FistfulDock(Dock):
         row = tuple(self._with_odds(tile) for tile in row)
         theirs = waiting.waiting(now, s.words, s.log)
         says = s.words("heist.spread.how") if offers(now, s.item) is not None else ""
-        key = k, row, self.faces, theirs, says
+        places = actions.rects(k, p.actions, len(row), actions.least(now))
+        key = k, row, tuple(map(tuple, places)), self.faces, theirs, says
 
         def painted(dst: Surface) -> None:
             if theirs is not None:
                 waiting.paint(k, dst, p.actions, theirs, p.compact)
             else:
-                actions.paint(k, dst, p.actions, row, self.faces, p.compact, says)
+                actions.paint(k, dst, p.actions, row, places, self.faces, p.compact, says)
 
         s.layers.set("actions", p.actions.inflate(2 * k.u(3), 2 * k.u(3)), key, painted)
         found: list[Widget] = []
-        for tile, number, r in zip(row, actions.digits(row), actions.rects(k, p.actions, len(row))):
+        for tile, number, r in zip(row, actions.digits(row), places):
             tip = f"**{tile.name}**\n{tile.note}" if tile.note else tile.name
             about = ("gear", tile.source) if now.gear(tile.source) else None
             if tile.state == "off":
