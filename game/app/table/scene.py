@@ -199,7 +199,7 @@ class TableScene(TableView[N_co, P_co]):
         self.drama.update()
         self.bots.keep_up(dt)
         waits = self.hint.update()
-        moving = self.dimmed.update(dt) or moving
+        moving = self.run.live and self.dimmed.update(dt) or moving
         return self.bots.update(dt) or moving or waits
 
     def draw(self, surface: Surface, dirty: Rect) -> None:

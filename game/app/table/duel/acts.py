@@ -86,7 +86,7 @@ class DiceFall(OnStage):
             dice_tray.tumbling(kit, dst, spot, die, pose, size)
 
     def _felt(self, kit: Kit, half: Rect, pose: dice_tray.Pose, size: float) -> tuple[float, float]:
-        """Where a die of a throw is on its own half of the tray: it comes from the outer edge and stays on this side."""
+        """Where a die of a throw is on its own half of the tray: it comes from the outer edge."""
         felt = half.inflate(-min(half.w, kit.u(size)), -min(half.h, kit.u(size)))
         x = (pose.x - EDGE) / (dice_tray.WIDE - 2 * EDGE)
         y = (pose.y - EDGE) / (dice_tray.HIGH - 2 * EDGE)
