@@ -46,8 +46,7 @@ def first_picture(safe: bool = False) -> None:
     plain settings."""
     from importlib.resources import files
 
-    window.prepare()
-    pygame.display.init()
+    window.begin()
     pygame.font.init()
     page = window.open_window(Wanted() if safe else wanted())
     pygame.display.set_caption(NAME)

@@ -161,3 +161,21 @@ def test_the_process_of_the_bots_goes_with_the_window(
     ask_to_close(os.environ["DISPLAY"], table.window)
     assert table.process.wait(timeout=PATIENCE) == 0
     wait_for("the end of the process of the bots", lambda: not any(one.exists() for one in thinking))
+
+
+def test_a_still_window_sleeps_until_it_is_touched(start: Callable[[], Table], tmp_path: Path) -> None:
+    (tmp_path / "settings").mkdir()
+    (tmp_path / "settings" / "settings.json").write_text('{"speed": "off"}', encoding="utf-8")
+    table = start()
+    xdotool("mousemove", "--window", table.window, 640, 5)
+    table.rest()
+    time.sleep(3.0)
+    status = Path(f"/proc/{table.process.pid}/status")
+
+    def woken() -> int:
+        told = dict(line.split(":") for line in status.read_text(encoding="ascii").splitlines())
+        return int(told["voluntary_ctxt_switches"])
+
+    before = woken()
+    time.sleep(4.0)
+    assert woken() - before < 4 * 6, "it looks for events all the time"

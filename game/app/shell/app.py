@@ -63,8 +63,7 @@ class App:
         self.base = self.settings.dump()  # what of the settings others know: only changes are written
         self.keep = prefs is None
         self.sound = Sounds(lambda: self.settings)
-        desktop.prepare()
-        pygame.display.init()
+        desktop.begin()
         pygame.font.init()
         pygame.key.set_repeat(350, 40)
         self.tongue = language.chosen(self.settings.language)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from game.app.shell.window import prepare
+from game.app.shell.window import begin
 
 
 def no_screen() -> str:
     """Why no window can be opened here, "" when one can."""
-    prepare()
     try:
-        pygame.display.init()
+        begin()
     except pygame.error as error:
         return str(error)
     return ""

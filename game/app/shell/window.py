@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.app.shell import usable
+from game.app.shell import doorbell, usable
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -37,10 +37,15 @@ class Wanted(NamedTuple):
     maximised: bool = False
 
 
-def prepare() -> None:
-    """What the window system must know before the display starts; what the player set outside stays."""
+def begin() -> None:
+    """Start the display, with what it must know before; what the player set outside stays. pygame.error without one."""
     for name, value in HINTS.items():
         os.environ.setdefault(name, value)
+    if not pygame.display.get_init():
+        before = doorbell.sockets()
+        pygame.display.init()
+        doorbell.wires.clear()
+        doorbell.wires.update(doorbell.sockets() - before)
 
 
 def monitors() -> list[tuple[int, int]]:

@@ -1,0 +1,66 @@
+"""Sleeping until the desktop has something to tell, where that can be heard: under X11 and Wayland.
+
+Asking again and again costs a still table more than all else. There the desktop speaks through sockets that are opened
+with the display; the system wakes a program when one of them has something to say."""
+
+from __future__ import annotations
+
+import os
+import stat
+from contextlib import suppress
+
+import pygame
+
+try:
+    from select import POLLIN, poll
+except ImportError:  # Windows knows no such thing
+    poll = None  # type: ignore[assignment,misc]
+
+SPEAKS = ("x11", "wayland")
+"""Where the desktop speaks through a socket."""
+FOLDER = "/dev/fd"
+"""Where the open files of a program are listed."""
+MISSES = 3
+"""So often in a row something may come unheard: then this is no bell."""
+wires: set[int] = set()
+"""The sockets that the display opened."""
+
+
+def sockets() -> set[int]:
+    """Those that the program has open."""
+    found = set()
+    with suppress(OSError):
+        for name in os.listdir(FOLDER):
+            with suppress(OSError, ValueError):
+                if stat.S_ISSOCK(os.fstat(int(name)).st_mode):
+                    found.add(int(name))
+    return found
+
+
+class Doorbell:
+    """What rings when the desktop has something to tell."""
+
+    def __init__(self) -> None:
+        self.misses = 0
+        self.rang = True  # whether anybody was called since the events were last taken
+        self._poll = None
+        if poll is not None and wires and pygame.display.get_driver() in SPEAKS:
+            self._poll = poll()
+            for wire in wires:
+                self._poll.register(wire, POLLIN)
+
+    @property
+    def hangs(self) -> bool:
+        """Whether there is one that can be trusted."""
+        return self._poll is not None and self.misses < MISSES
+
+    def sleep(self, ms: float) -> None:
+        """Until it rings, `ms` at most."""
+        if self._poll is not None:
+            self.rang = bool(self._poll.poll(ms))
+
+    def came(self, events: int) -> None:
+        """So many events came after the last sleep."""
+        if events:
+            self.misses = 0 if self.rang else self.misses + 1
+        self.rang = True
