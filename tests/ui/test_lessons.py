@@ -14,7 +14,7 @@ from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.lessons import learned, progress, start_lesson
 from game.app.lessons.begin import set_up
-from game.app.lessons.course import Course, heard
+from game.app.lessons.course import Course, heard, holds
 from game.app.lessons.files import lesson_path
 from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
@@ -29,6 +29,7 @@ from game.app.shell.words import Words
 from game.app.ui.placing import best
 from game.content.common.errors import ContentError
 from game.content.fistful import fistful
+from game.rules.firefly import news as ff_news
 from game.rules.fistful import news as news_of
 from tests.told import lines
 from tests.ui import lesson_table
@@ -206,6 +207,18 @@ def test_a_pattern_fits_the_beginning_of_a_line_and_no_numbers_of_cards():
     assert not heard(until, [news_of.Took(0, "crate#3", "removed")])
     turn = Until(news=["turn 1"])
     assert heard(turn, [news_of.Turn(1, 5)]) and not heard(turn, [news_of.Turn(0, 1)])
+
+
+def test_a_hint_about_what_stands_there_is_not_given_once_that_is_taken_back():
+    """Who is Disgruntled and was cheered up again before somebody is asked needs no word."""
+    until = Until(news=["token * * 1"])
+    upset, other = ff_news.Token(0, "kaylee", 1, "unpaid"), ff_news.Token(0, "jayne", 1)
+    content = ff_news.Token(0, "kaylee", 0)
+    assert holds(until, [upset]) and not holds(until, [upset, content])
+    assert holds(until, [upset, other, content]), "another one still is"
+    assert holds(until, [upset, content, upset])
+    assert not holds(until, [upset, ff_news.Token(0, "kaylee", 2)]), "and has left by now"
+    assert holds(Until(news=["token"]), [upset, content]), "where no number is told whatever happened is news"
 
 
 def test_a_step_waits_for_its_deed_and_then_for_what_the_lesson_does_itself():

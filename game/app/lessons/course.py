@@ -15,8 +15,31 @@ def told(news: News) -> str:
 
 
 def heard(until: Until, news: Sequence[News]) -> bool:
-    """Whether one of these news is what was waited for; a pattern may stop before the line does."""
-    return any(fnmatchcase(line, p) or fnmatchcase(line, p + " *") for line in map(told, news) for p in until.news)
+    """Whether one of these news is what was waited for."""
+    return any(_fits(line, p) for line in map(told, news) for p in until.news)
+
+
+def _fits(line: str, pattern: str) -> bool:
+    """Whether a line is of that form; a pattern may stop before the line does."""
+    return fnmatchcase(line, pattern) or fnmatchcase(line, pattern + " *")
+
+
+def holds(until: Until, news: Sequence[News]) -> bool:
+    """Whether one of these news is what was waited for and nothing later says otherwise: where a pattern ends with how
+    many there are, the last line about the same counts."""
+    lines = [told(one) for one in news]
+    fits = ((i, p) for i, line in enumerate(lines) for p in until.news if _fits(line, p))
+    return any(not _taken_back(lines[i:], p) for i, p in fits)
+
+
+def _taken_back(lines: Sequence[str], pattern: str) -> bool:
+    """Whether the number with which the pattern ends is another in a later line that is about the same as the first."""
+    words = pattern.split()
+    if not words[-1].isdigit():
+        return False
+    about = lines[0].split()[: len(words) - 1]
+    same = [line.split() for line in lines if line.split()[: len(about)] == about]
+    return same[-1][len(about) : len(words)] != words[-1:]
 
 
 def figures(of: Figures | None, news: Sequence[News]) -> dict[str, object] | None:
@@ -30,7 +53,7 @@ def figures(of: Figures | None, news: Sequence[News]) -> dict[str, object] | Non
 
 def brought_up(hints: Sequence[Hint], news: Sequence[News], near: Collection[str]) -> list[Hint]:
     """The hints that news or what can be reached call for: what happened before what may."""
-    told = [hint for hint in hints if heard(hint.when, news)]
+    told = [hint for hint in hints if holds(hint.when, news)]
     return told + [hint for hint in hints if set(near) & set(hint.when.near)]
 
 

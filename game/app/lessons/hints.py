@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.lessons.coach import Coach
-from game.app.lessons.course import brought_up, heard
+from game.app.lessons.course import brought_up, holds
 from game.app.lessons.files import lesson_path
 from game.app.lessons.schema import Hint, LessonFile, read
 from game.app.lessons.slip import Press, Slip
@@ -64,7 +64,7 @@ class Hints(Coach):
         kind, known = self.scene.now.kind, self.lesson.hint
         asked = [h for h in known if kind in h.when.choice]
         own = [news for news in self._news if seat_of(news) == self._seat()]
-        raised = [h for h in brought_up(known, self._news, self.scene.near()) if not h.own or heard(h.when, own)]
+        raised = [h for h in brought_up(known, self._news, self.scene.near()) if not h.own or holds(h.when, own)]
         fresh = [h for h in (*raised, *asked) if self._topic(h) not in self.app.settings.coached]
         if fresh:
             self._tell(fresh[0])
