@@ -223,3 +223,35 @@ def test_what_befalls_a_hero_in_the_turn_of_a_bot_ends_what_is_passed_over(home)
     (slip,) = scene.results_of([heist_news.Healed(0, 1)])
     assert slip.weight == OWN and slip.title
     assert not scene.results_of([heist_news.Healed(1, 1)])
+
+
+def test_a_stage_of_one_person_never_lies_over_the_turn_of_the_next(home):
+    """Whoever won a battle sees how, before the next person is asked; their own next deed puts it away."""
+    hands, scene = table("fistful", (0, 0))
+    waited = 0
+    for step in range(900):
+        if scene.session.over:
+            break
+        scene.give(bot_answer(scene.session, step))
+        scene.hurry()
+        if scene.passing:
+            waited += 1
+            assert scene.results.staged and not scene.now.mine and not scene.now.options
+            assert not [w.name for w in scene.group.widgets if w.name.startswith("tile:")]
+            brass = scene.group.named("primary")
+            assert brass.why and brass.label == scene.whose(scene.session.choice.seat)
+            if waited % 2:
+                stage = next(one for one in scene.results.lying if one.result.stage is not None)
+                scene.results.take(stage.name)
+            else:
+                hands.frames(12, 500.0)
+            hands.frames(2)
+            assert not scene.passing and not scene.results.staged and scene.now.mine
+        stages = {one.name: one.result.seat for one in scene.results.lying if one.result.stage is not None}
+        assert scene.session.over or all(seat == scene.now.seat for seat in stages.values())
+        if stages and scene.answer(bot_answer(scene.session, step)):
+            scene.hurry()
+            assert not {one.name for one in scene.results.lying} & stages.keys(), "it goes with the next deed"
+            scene.results.clear()
+            hands.frames(2)
+    assert waited > 1

@@ -293,6 +293,7 @@ class TableScene(TableView[N_co, P_co]):
         """Give an answer that is offered; what follows is played on the board, then the panels follow."""
         if not self.run.takes(key):
             return False
+        self.results.put_away()
         self.give(key, dropped)
         return True
 

@@ -134,7 +134,10 @@ class FistfulScene(FistfulView):
         return self.answer(key)
 
     def move_on(self, dt: float) -> bool:
-        return super().move_on(dt) or self.staged.cards.rise()
+        moving = super().move_on(dt) or self.staged.cards.rise()
+        if self.passing and not self.results.staged:
+            self.settle()
+        return moving or self.passing
 
     # ------------------------------------------------------------ rehearse
 
@@ -147,6 +150,7 @@ class FistfulScene(FistfulView):
         if self.rehearsing and key.startswith("move:"):
             return self._try_out(key)
         self.battles.answered()
+        self.results.put_away()
         self.give(key, dropped, "fight" if key == "again" and rolls else "")
         return True
 
@@ -195,14 +199,29 @@ class FistfulScene(FistfulView):
         return True
 
     def gives_way(self) -> bool:
-        """A heist that is won leads to the next, once what was rolled last was read."""
+        """A heist that is won leads to the next, once what was rolled last was read, and the turn to the next person,
+        once the battle of the one before was."""
         if not drafting(self.session) or self.results.due or self.results.holds:
-            return False
+            return self._reads_first()
         if not self.ended:
             from game.app.games.fistful.campaign.interlude import Interlude
 
             self.ended = True
             self.app.stack.replace(Interlude(self.app, self.session, list(self.now.names)))
+        return True
+
+    def _reads_first(self) -> bool:
+        """What fills the board for one person stays until it was read; nobody else is asked before."""
+        choice, now = self.session.choice, self.now
+        if choice is None or choice.seat not in now.people or choice.seat == now.seat and not self.passing:
+            return False
+        self.results.settled()
+        self.passing = now.pausing = self.results.staged and self.results.holds
+        if not self.passing:
+            self.results.put_away()
+            return False
+        self.read_anew()
+        self.panels.refresh()
         return True
 
     def ending(self) -> Ending:

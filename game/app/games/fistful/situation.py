@@ -40,6 +40,7 @@ class Situation(Reckoned):
         super().__init__()
         self.session, self.names = session, tuple(names)
         self.people = frozenset(range(len(names)) if people is None else people)
+        self.pausing = False  # nobody is asked before what fills the board was read
         self.before: tuple[str, ...] = ()  # what lay face up before the news that are told
         self.read()
 
@@ -131,7 +132,7 @@ class Situation(Reckoned):
     @property
     def mine(self) -> bool:
         """Whether a person is asked: a heist is always shown to who is."""
-        return self.seat in self.people
+        return self.seat in self.people and not self.pausing
 
     @property
     def veiled(self) -> bool:

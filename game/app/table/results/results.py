@@ -156,10 +156,17 @@ class Results:
         self.lying = self.lying[-MOST:]
 
     def clear(self) -> None:
-        """No slip lies there any more: an answer was taken back, or the table goes to somebody else."""
+        """No slip lies there any more: an answer was taken back."""
         for one in self.lying:
             self.scene.layers.drop(one.name)
         self.due, self.lying, self.beat = [], [], 0.0
+
+    def put_away(self) -> None:
+        """What fills the board goes: whoever saw it does something else, or the turn of somebody else begins."""
+        for one in self.lying:
+            if one.result.stage is not None:
+                self.scene.layers.drop(one.name)
+        self.lying = [one for one in self.lying if one.result.stage is None]
 
     def take(self, name: str) -> None:
         """A slip is taken away, by a press or because it was there long enough."""

@@ -28,7 +28,7 @@ class Waiting(NamedTuple):
 
 def waiting(now: Situation, words: Words, log: list[Entry]) -> Waiting | None:
     """The bot that is asked, None where somebody else is."""
-    if now.mine or now.choice is None:
+    if now.mine or now.pausing or now.choice is None:
         return None
     crew, seat = now.crew(now.asked), now.asked
     own = [line.text for line in log[-12:] if line.seat == seat]
