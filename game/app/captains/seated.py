@@ -223,7 +223,8 @@ class SeatedScene(TableScene[N_co, P_co]):
 
     def _pass_on(self, seat: int) -> None:
         """Give the table to another person, behind a curtain where that one knows more."""
-        self.results.put_away()
+        if self.app.settings.factor:
+            self.results.put_away()
         self.shut |= secret(self.session.rules, self.session.state, self.now.people, seat)
         if self.lightly(seat) and secret(self.session.rules, self.session.state, self.now.people, seat):
             self.cover(seat)

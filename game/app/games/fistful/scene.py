@@ -216,9 +216,8 @@ class FistfulScene(FistfulView):
         if choice is None or choice.seat not in now.people or choice.seat == now.seat and not self.passing:
             return False
         self.results.settled()
-        self.passing = now.pausing = self.results.staged and self.results.holds
+        self.passing = now.pausing = self.results.staged and self.app.settings.factor > 0
         if not self.passing:
-            self.results.put_away()
             return False
         self.read_anew()
         self.panels.refresh()
