@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 from game.bench.measure import Row
-from game.bench.start import COLD_ROUNDS, LIMIT_MB, READY, WARM_ROUNDS, child, forget_files, starts
+from game.bench.screens import screen
+from game.bench.start import LIMIT_MB, READY, WARM_ROUNDS, child, cold_starts, environ, run, starts
 from game.content.common.files import PACKAGE
 
 BUILT = {
@@ -34,9 +35,10 @@ def rows() -> list[Row]:
     shown, ready = starts(ours, WARM_ROUNDS, lambda home: None, "start") if there else (None, None)
     found = [Row("first picture of the packaged program, warm / bare pygame window", shown, 1.3)]
     if hasattr(os, "posix_fadvise"):
-        cold = starts(ours, COLD_ROUNDS, lambda home: forget_files(program.parent, home), "start")[0] if there else None
+        cold = cold_starts(ours, program.parent, measure="start")[0] if there else None
         found.append(Row("first picture of the packaged program, cold / bare pygame window", cold, 1.3))
-    still = float(child(ours, "still")[0]) if there else None
+    where = screen()
+    still = float(run((*where.before, *ours), {**environ(), **dict(where.env)}, "still")[0]) if there else None
     memory = float(child(ours, "memory")[0]) / LIMIT_MB if there else None
     return [
         *found,

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from typing import Any
 
 from game.app.bench.tables import TABLES
 from game.bench.measure import Row
+from game.bench.screens import screen
 from game.content.common.files import PACKAGE
 
 GLIDE = 2.0
 IDLE, LIT = 1 / 20, 1 / 8
 """What a screen may take that nothing changes, and one that only lights change."""
-VIRTUAL = ("xvfb-run", "-a", "-s", "-screen 0 3840x2160x24")
 
 
 def rows() -> list[Row]:
@@ -24,17 +23,17 @@ def rows() -> list[Row]:
     dragged along or zoomed and lights that breathe on it at 1080p and 4K, work and time of an unchanged screen."""
     found: list[Row] = []
     for scene, name in TABLES.items():
-        told, screen = _told(scene)
+        told, where = _told(scene)
         for height, full, most in (("1080p", 3.0, 2.0), ("4K", 2.2, 5.0)):
             found += [
-                Row(f"full redraw, {name}, {height} / background and present ({screen})", told[height]["full"], full),
-                Row(f"one moving miniature, {name}, {height} / the same ({screen})", told[height]["moving"], 1.15),
-                Row(f"the board is panned, {name}, {height} / the same ({screen})", told[height]["panning"], GLIDE),
-                Row(f"the board is zoomed, {name}, {height} / the same ({screen})", told[height]["zooming"], GLIDE),
+                Row(f"full redraw, {name}, {height} / background and present ({where})", told[height]["full"], full),
+                Row(f"one moving miniature, {name}, {height} / the same ({where})", told[height]["moving"], 1.15),
+                Row(f"the board is panned, {name}, {height} / the same ({where})", told[height]["panning"], GLIDE),
+                Row(f"the board is zoomed, {name}, {height} / the same ({where})", told[height]["zooming"], GLIDE),
                 Row(f"lights on still {name}, {height}: a frame / {most:g} ms", told[height]["lights"] / most, 1.0),
             ]
             if "danger" in told[height]:
-                over = f"one moving miniature, {name} with danger map, {height} / the same ({screen})"
+                over = f"one moving miniature, {name} with danger map, {height} / the same ({where})"
                 found.append(Row(over, told[height]["danger"], 1.15))
         done, loop = "presents, text renders and scalings per second", "processor time / a 60 fps loop of full redraws"
         found += [
@@ -49,17 +48,12 @@ def rows() -> list[Row]:
 
 def _told(scene: str) -> tuple[dict[str, Any], str]:
     """What the child process measured, and on which kind of screen: the one there is, a virtual one, or in memory."""
-    env = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    command = [sys.executable, "-m", "game.app.bench.picture", scene]
-    if os.environ.get("DISPLAY") or os.environ.get("SDL_VIDEODRIVER"):
-        screen = os.environ.get("SDL_VIDEODRIVER", "window")
-    elif shutil.which(VIRTUAL[0]):
-        command, screen = [*VIRTUAL, *command], "virtual screen"
-    else:
-        env["SDL_VIDEODRIVER"], screen = "dummy", "in memory"
+    name, before, more = screen()
+    env = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1", **dict(more)}
+    command = [*before, sys.executable, "-m", "game.app.bench.picture", scene]
     place = PACKAGE.parent
     done = subprocess.run(command, env=env, cwd=place, capture_output=True, text=True, check=False, timeout=900)
     if done.returncode:
         raise RuntimeError(f"{' '.join(command)}: {done.stderr.strip()[-300:]}")
     told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return told, screen
+    return told, name

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
+from sysconfig import get_config_var
 from tempfile import TemporaryDirectory
 
 from game.app.bench.tables import TABLES
@@ -42,7 +45,7 @@ def rows() -> list[Row]:
     shown, ready = starts(source(OURS), WARM_ROUNDS, lambda home: None)
     found = [Row("first picture of the title, warm / bare pygame window", shown, 1.3)]
     if hasattr(os, "posix_fadvise"):
-        cold, _ready = starts(source(OURS), COLD_ROUNDS, forget_files)
+        cold, _ready = cold_starts(source(OURS))
         found.append(Row("first picture of the title, cold / bare pygame window", cold, 1.3))
     found.append(Row("title complete and ready for the mouse, warm / bare pygame window", ready, READY))
     for scene, name in TABLES.items():
@@ -56,8 +59,30 @@ def source(program: str) -> Program:
     return sys.executable, "-c", program
 
 
-def starts(ours: Program, rounds: int, before: Callable[[Path], None], measure: str = "") -> tuple[float, float]:
-    """Our time to the first picture and to the complete title, each divided by that of the bare window; medians."""
+def cold_starts(ours: Program, *more: Path, measure: str = "") -> tuple[float, float]:
+    """The same as `starts` with nothing of either in the file cache; ours has its files in the folders `more`, too."""
+    with TemporaryDirectory() as name:
+        own = copied(Path(name))
+        return starts(ours, COLD_ROUNDS, lambda home: forget_files(*more, home, Path(name)), measure, own)
+
+
+def copied(folder: Path) -> dict[str, str]:
+    """Copies of Python's own library and of pygame, and the variables by which a child takes them: what this process
+    has open itself stays in the file cache, and would be warm for the child that shares it."""
+    library = Path(get_config_var("LIBDIR") or "", get_config_var("INSTSONAME") or "")
+    if library.is_file():
+        shutil.copy(library, folder)
+    place = Path(getattr(find_spec("pygame"), "origin", "")).parent
+    for part in (place, *place.parent.glob("pygame_ce.libs")):
+        shutil.copytree(part, folder / part.name)
+    return {"LD_LIBRARY_PATH": str(folder), "PYTHONPATH": os.pathsep.join((str(folder), *sys.path))}
+
+
+def starts(
+    ours: Program, rounds: int, before: Callable[[Path], None], measure: str = "", own: Mapping[str, str] | None = None
+) -> tuple[float, float]:
+    """Our time to the first picture and to the complete title, each divided by that of the bare window; medians.
+    `before` is told where the program keeps things; `own`: variables for what runs with this Python."""
     shown, ready = [], []
     bare = source(BARE)
     with TemporaryDirectory() as home:
@@ -65,7 +90,7 @@ def starts(ours: Program, rounds: int, before: Callable[[Path], None], measure: 
             seconds = {}
             for program in (ours, bare) if i % 2 else (bare, ours):
                 before(Path(home))
-                seconds[program] = child(program, measure, home)
+                seconds[program] = child(program, measure, home, own)
             if i:  # the first round only warms up: it leaves behind what any start does
                 against = float(seconds[bare][0])
                 shown.append(float(seconds[ours][0]) / against)
@@ -73,14 +98,21 @@ def starts(ours: Program, rounds: int, before: Callable[[Path], None], measure: 
     return median(shown), median(ready)
 
 
-def child(program: Program, measure: str = "", home: str = "") -> list[str]:
+def child(program: Program, measure: str = "", home: str = "", own: Mapping[str, str] | None = None) -> list[str]:
     """The words a fresh process prints; it is told when it was begun, and a packaged program what to `measure`. `home`:
-    where it keeps things, "" for the player's own folders. Bytecode is kept beside the modules, as where the program is
-    installed."""
-    env = {
-        "SDL_VIDEODRIVER": "dummy",
-        **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
-        **({HOME: home} if home else {}),
+    where it keeps things, "" for the player's own folders; `own`: more variables where this Python runs it."""
+    more = own if own and program[0] == sys.executable else {}
+    return run(program, {"SDL_VIDEODRIVER": "dummy", **environ(), **({HOME: home} if home else {}), **more}, measure)
+
+
+def environ() -> dict[str, str]:
+    """Our own variables; bytecode is kept beside the modules, as where the program is installed."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
+def run(program: Program, env: Mapping[str, str], measure: str = "") -> list[str]:
+    """The words that a program prints last. RuntimeError when it fails."""
+    told = {
         "SDL_AUDIODRIVER": "dummy",
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
         "SDL_FRAMEBUFFER_ACCELERATION": "0",
@@ -88,7 +120,7 @@ def child(program: Program, measure: str = "", home: str = "") -> list[str]:
         "BEGUN": repr(time.time()),
     }
     done = subprocess.run(
-        program, env=env, cwd=PACKAGE.parent, capture_output=True, text=True, check=False, timeout=300
+        program, env={**env, **told}, cwd=PACKAGE.parent, capture_output=True, text=True, check=False, timeout=300
     )
     if done.returncode:
         raise RuntimeError(f"{program[-1].strip().splitlines()[-1]}: {done.stderr.strip()[-300:]}")

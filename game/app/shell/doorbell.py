@@ -8,13 +8,12 @@ from __future__ import annotations
 import os
 import stat
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import pygame
 
-try:
-    from select import POLLIN, poll
-except ImportError:  # Windows knows no such thing
-    poll = None  # type: ignore[assignment,misc]
+if TYPE_CHECKING:
+    from select import poll
 
 SPEAKS = ("x11", "wayland")
 """Where the desktop speaks through a socket."""
@@ -43,8 +42,10 @@ class Doorbell:
     def __init__(self) -> None:
         self.misses = 0
         self.rang = True  # whether anybody was called since the events were last taken
-        self._poll = None
-        if poll is not None and wires and pygame.display.get_driver() in SPEAKS:
+        self._poll: poll | None = None
+        if wires and pygame.display.get_driver() in SPEAKS:
+            from select import POLLIN, poll  # Windows has no such thing
+
             self._poll = poll()
             for wire in wires:
                 self._poll.register(wire, POLLIN)
