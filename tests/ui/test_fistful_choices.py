@@ -320,6 +320,16 @@ def test_a_full_hand_says_that_a_card_is_to_be_chosen(home):
     assert [card.key for card in scene.staged.up().shown.cards if card.first] == ["discard:browncoat-vest#0"]
 
 
+@pytest.mark.parametrize("gear", [(), ("medkit#0", "browncoat-vest#0")])
+def test_what_a_lost_round_costs_is_read_to_its_end(home, monkeypatch, gear):
+    hands, scene = table(2, 5)
+    for helper in (-1, 1):
+        token = foe(scene, 5)
+        stand(hands, scene, Round(0, token, helper), health=1, gear=gear, flags={"fight.total": 2, "halt": 1})
+        for look in (((1024, 640), 100, 100), ((1280, 720), 130, 100), ((1280, 720), 200, 100)):
+            assert faults(read(hands.app, monkeypatch, look)) == [], (helper, look)
+
+
 @pytest.mark.parametrize("text", [100, 200])
 def test_a_tile_keeps_its_place_for_the_same_deed_through_a_battle(home, text):
     hands, scene = table(1, 5, text=text)

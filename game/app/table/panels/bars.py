@@ -132,7 +132,8 @@ class Press(Block):
     odds: str = ""
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return kit.t(25) + kit.u(5) + (kit.t(16) if self._two(kit, wide) else 0) + self._more(kit, wide)
+        low = kit.t(16) + self._lower(kit, wide) if self._two(kit, wide) else 0
+        return kit.t(25) + kit.u(5) + low + self._more(kit, wide)
 
     def _room(self, kit: Kit, wide: int) -> int:
         """What the label may take of the button's width."""
@@ -145,11 +146,26 @@ class Press(Block):
             return 0
         return max(0, kit.para(None, (0, 0), f"**{self.label}**", room, 14, "ink", lead=1.1, dry=True) - kit.t(18))
 
+    def _under(self, kit: Kit, wide: int) -> str:
+        """The note as it stands under the label."""
+        return self.odds if self.odds and kit.width(self.note, self._voice, 12) > self._room(kit, wide) else self.note
+
+    @property
+    def _voice(self) -> str:
+        return "bold" if self.grave else "sans"
+
+    def _lower(self, kit: Kit, wide: int) -> int:
+        """How much higher a note makes it that has no room in one line below the label."""
+        note, room = self._under(kit, wide), self._room(kit, wide)
+        if kit.width(note, self._voice, 12) <= room:
+            return 0
+        return max(0, kit.para(None, (0, 0), note, room, 12, "ink", self._voice, lead=1.1, dry=True) - kit.t(16))
+
     def _two(self, kit: Kit, wide: int) -> bool:
         """Whether the note stands under the label."""
         room = wide - kit.u(26) - (kit.t(19) if self.icon else 0)
-        voice = "bold" if self.grave else "sans"
-        wide = kit.width(self.label, "bold", 14) + kit.width(self.note, voice, 12) + (0 if self.grave else kit.u(8))
+        wide = kit.width(self.label, "bold", 14) + kit.width(self.note, self._voice, 12)
+        wide += 0 if self.grave else kit.u(8)
         return bool(self.note) and (self.grave or self.whole) and wide > room
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
@@ -159,12 +175,16 @@ class Press(Block):
         if self.icon:
             kit.icon(dst, (x + kit.t(6), y), self.icon, 13 * kit.grow, "ink")
             x += kit.t(19)
-        voice, color = ("bold", "ink_red") if self.grave else ("sans", "ink_mid")
+        voice, color = self._voice, "ink_red" if self.grave else "ink_mid"
         room, two, more = box.right - x - kit.u(6), self._two(kit, r.w), self._more(kit, r.w)
         if two:
-            y -= kit.t(8)
-            note = self.odds if self.odds and kit.width(self.note, voice, 12) > room else self.note
-            kit.text(dst, (x, box.bottom - kit.t(9)), note, voice, 12, color, "ml", fit=room)
+            note, low = self._under(kit, r.w), self._lower(kit, r.w)
+            y -= kit.t(8) + low // 2
+            if low:
+                top = box.bottom - kit.t(17) - low
+                kit.para(dst, (x, top), note, room, 12, color, voice, lead=1.1)
+            else:
+                kit.text(dst, (x, box.bottom - kit.t(9)), note, voice, 12, color, "ml", fit=room)
         if more:
             high = kit.para(None, (0, 0), f"**{self.label}**", room, 14, "ink", lead=1.1, dry=True)
             kit.para(dst, (x, y - high // 2), f"**{self.label}**", room, 14, "ink", lead=1.1)
