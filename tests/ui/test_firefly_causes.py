@@ -8,10 +8,14 @@ from typing import NamedTuple
 
 import pytest
 
+from game.ai.moments import waits
+from game.app.captains.played import played
+from game.app.games.firefly.cards.called import decided
 from game.app.games.firefly.causes import Causes
 from game.app.games.firefly.log import entries
 from game.app.games.firefly.names import title
 from game.app.games.firefly.results import GIVEN
+from game.app.games.firefly.scene import FireflyScene
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.results.gather import plain
@@ -324,3 +328,18 @@ def test_the_only_way_on_a_card_is_not_called_a_choice(home):
     told = scene.lines_of([(1, news_of.Option(1, card, 0)), (2, news_of.Option(1, card, 0))])
     way, keys = option_of(card, 0).title, ("firefly.log.option.only", "firefly.log.option")
     assert [line.text for line in told] == [scene.words(key, name="Bo", option=way) for key in keys]
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_who_waits_for_another_reads_what_is_decided_and_which_card_asks_it(home, text):
+    def comes(session):
+        return waits("CruiserChoice")(session) and session.choice.seat != 0 and session.state.active == 0
+
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
+    session, names = played(app, "firefly", 1, comes, {"limit": "20"})
+    scene = FireflyScene(app, session, names)
+    app.stack.push(scene)
+    card = next(one.card for one in reversed(session.news) if isinstance(one, news_of.Nav))
+    said = decided(scene.now, app.words)
+    assert said == f"{title(card)}: {app.words('firefly.page.CruiserChoice')}"
+    assert any(said in str(part) for part in scene.layers.panels["actions"].key), "it stands where one waits"

@@ -11,6 +11,25 @@ from game.rules.firefly import news as kinds
 from game.rules.firefly.zones import outlaw
 
 HUNTERS = ("CruiserChoice", "CutterChoice")
+OPEN = (*HUNTERS, "NavChoice", "MisbehaveChoice", "EvadeChoice")
+"""Choices about a card that all have seen."""
+
+
+def decided(now: Situation, words: Words) -> str:
+    """What somebody else decides, and the card that asks it, as all may know; "" where there is no more to say."""
+    choice = now.session.choice
+    kind = type(choice).__name__
+    if choice is None or kind not in OPEN:
+        return ""
+    drawn = _drawn(now, int(getattr(choice, "of", choice.seat)))
+    what = words(f"firefly.page.{kind}")
+    return what if drawn.startswith("?") else words("firefly.wait.about", card=title(drawn), what=what)
+
+
+def _drawn(now: Situation, seat: int) -> str:
+    """The card that a captain drew last, "?" for none that is known."""
+    cards = (one for one in reversed(list(now.happened())) if isinstance(one, (kinds.Nav, kinds.Misbehave)))
+    return next((one.card for one in cards if one.seat == seat), "?")
 
 
 def called(now: Situation, words: Words) -> Page:
@@ -18,8 +37,7 @@ def called(now: Situation, words: Words) -> Page:
     if now.kind not in HUNTERS:
         return []
     of = int(getattr(now.choice, "of", now.seat))
-    cards = (one for one in reversed(list(now.happened())) if isinstance(one, (kinds.Nav, kinds.Misbehave)))
-    drawn = next((one.card for one in cards if one.seat == of), "?")
+    drawn = _drawn(now, of)
     g, found = now.g, list[b.Block]()
     if of != now.seat:
         key = "firefly.called.right" if getattr(now.choice, "how", "") == "right" else "firefly.called"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.app.captains.dock import SeatedDock, overview_button
 from game.app.games.firefly import boxes
+from game.app.games.firefly.cards.called import decided
 from game.app.games.firefly.dock import row as dockrow
 from game.app.games.firefly.dock import rows
 from game.app.games.firefly.dock.asking import asking
@@ -56,6 +57,7 @@ class FireflyDock(SeatedDock):
             open_ = s.now.mine and not s.now.veiled
             person = s.now.asked in s.seating.people
             who = s.whose(s.now.asked) if person else words("firefly.wait", name=s.now.name(s.now.asked))
+            who = " ".join(filter(None, (who, "" if person else decided(s.now, words))))
             laid = open_ and (offers(s.now) is not None or bool(above))
             waiting = (asking(s.now, words) if laid else words("firefly.choose.map")) if open_ else who
             if by_itself(s.now) is not None:

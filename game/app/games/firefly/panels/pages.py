@@ -7,7 +7,7 @@ from functools import partial
 
 from game.app.captains.blocks import ModelHead
 from game.app.games.firefly import boxes
-from game.app.games.firefly.cards.called import called
+from game.app.games.firefly.cards.called import called, decided
 from game.app.games.firefly.cards.pages import NUMBER, Answer, Page, card_page, goal_sum, press, presses
 from game.app.games.firefly.causes import cause
 from game.app.games.firefly.dock.proposal import by_itself
@@ -142,7 +142,8 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     if not now.mine or now.decides != now.asked:
         seat = now.decides
         key = "table.turn.asked" if seat in now.people else "firefly.page.waiting"
-        return [ModelHead("ship", words(key, name=now.name(seat)), (), seat), *ship_rows(now, words, seat)]
+        what = [b.Words(said, "ink")] if (said := decided(now, words)) and seat == now.asked else []
+        return [ModelHead("ship", words(key, name=now.name(seat)), (), seat), *what, *ship_rows(now, words, seat)]
     if now.veiled:
         head = b.Title(words("firefly.covered", name=now.name(now.seat)), size=18)
         return [head, b.Words(words("firefly.covered.how"), "ink_mid"), *ship_rows(now, words, now.seat)]
