@@ -45,20 +45,26 @@ def positive(card: str) -> Positive | None:
     return printed if isinstance(printed, Positive) else None
 
 
-def _ways_to_play(g: FanCards, seat: int, card: str, printed: Positive) -> Iterable[Option]:
-    play = PlayCard(seat, card)
+def _ways_to_play(g: FanCards, seat: int, card: str, printed: Positive) -> list[Option]:
     if isinstance(printed, Trait):
-        for who in crew_of(g, seat):
-            if bears(g, who, card):
-                yield Option(f"play:{card}:{who}", (play, Attach(seat, card, who)), card, who)
-    elif isinstance(printed, Item):
-        if room(g, seat) > 0:
-            yield Option(f"play:{card}", (play,), card, f"items:{seat}")
-    elif isinstance(printed, Character):
-        if berths(g, seat) > 0:
-            yield Option(f"play:{card}", (play,), card, f"crew:{seat}")
-    elif worth_while(g, seat, card):
-        yield Option(f"play:{card}", (play,), card, "event.discard")
+        return [_bear_option(seat, card, who) for who in crew_of(g, seat) if bears(g, who, card)]
+    if isinstance(printed, Item):
+        return [_play_option(seat, card, f"items:{seat}")] if room(g, seat) > 0 else []
+    if isinstance(printed, Character):
+        return [_play_option(seat, card, f"crew:{seat}")] if berths(g, seat) > 0 else []
+    return [_play_option(seat, card, "event.discard")] if worth_while(g, seat, card) else []
+
+
+@remembered
+def _bear_option(seat: int, card: str, who: str) -> Option:
+    """The option to play a trait on one of the crew, made once."""
+    return Option(f"play:{card}:{who}", (PlayCard(seat, card), Attach(seat, card, who)), card, who)
+
+
+@remembered
+def _play_option(seat: int, card: str, target: str) -> Option:
+    """The option to play a card, made once."""
+    return Option(f"play:{card}", (PlayCard(seat, card),), card, target)
 
 
 @dataclass(frozen=True, slots=True)

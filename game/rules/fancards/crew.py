@@ -133,8 +133,13 @@ def trades_at(g: FanCards, seat: int, cell: str) -> frozenset[str]:
 
 def captain_cell(g: FanCards, seat: int) -> str:
     """Where the captain of a seat is, "" without one: there command points are spent (R-CG-79)."""
-    captain = g.captain[seat]
-    return cell_of(g, place_of(g, seat, captain)) if captain else ""
+    captain, zones = g.captain[seat], g.zones
+    if captain and captain in zones.get(f"crew:{seat}", ()):
+        return g.spot[seat]
+    for team in teams_of(g, seat) if captain else ():
+        if captain in zones.get(f"away:{team}", ()):
+            return g.teams[team]
+    return ""
 
 
 def leave_place(g: FanCards, seat: int, card: str, zone: str) -> None:

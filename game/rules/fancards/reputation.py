@@ -27,15 +27,11 @@ def standing(g: FanCards, seat: int, side: str) -> int:
     return (g.alliance if side == ALLIANCE else g.criminal)[seat]
 
 
-def reset_pool(g: FanCards, seat: int) -> None:
-    """A pool returns to the Reputation value (R-CG-24, R-CG-30)."""
-    g.pool[seat] = higher(g, seat)
-
-
 def reset_pools(g: FanCards) -> None:
-    """All pools return to the Reputation values (R-CG-30)."""
+    """All pools return to the Reputation values (R-CG-24, R-CG-30)."""
+    alliance, criminal = g.alliance, g.criminal
     for seat in g.pool:
-        reset_pool(g, seat)
+        g.pool[seat] = max(alliance[seat], criminal[seat])
 
 
 def missing(g: FanCards, seat: int, needs: Terms) -> int:

@@ -47,8 +47,14 @@ class SeatTurn(Effect[FanCards]):
         g.tell(news.Turn(seat, g.turn))
         if by_name(g) and higher(g, seat) >= NAME:
             return (GameOver((seat,), BY_NAME),)
-        phases = (ResetPhase(seat), VersePhase(seat), CharterPhase(seat), CrewPhase(seat), DiscardPhase(seat))
-        return (*phases, SeatDone(seat))
+        return _phases(seat)
+
+
+@cache
+def _phases(seat: int) -> tuple[Step, ...]:
+    """The phases of a seat's turn, made once."""
+    phases = (ResetPhase(seat), VersePhase(seat), CharterPhase(seat), CrewPhase(seat), DiscardPhase(seat))
+    return (*phases, SeatDone(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +76,13 @@ class CrewPhase(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         g.phase = CREW
-        return (Act(self.seat),)
+        return _asked(self.seat)
+
+
+@cache
+def _asked(seat: int) -> tuple[Step, ...]:
+    """The choice of a seat, made once."""
+    return (Act(seat),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +150,11 @@ class SpendMove(Effect[FanCards]):
         return ()
 
 
+@cache
+def _lasts(flag: str) -> bool:
+    return flag.startswith(LASTING)
+
+
 @dataclass(frozen=True, slots=True)
 class SeatDone(Effect[FanCards]):
     """The turn is over: pools are full again (R-CG-30), the marks of the turn go, and the next player begins; at the
@@ -147,7 +164,7 @@ class SeatDone(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         reset_pools(g)
-        for flag in [flag for flag in g.flags if not flag.startswith(LASTING)]:
+        for flag in [flag for flag in g.flags if not _lasts(flag)]:
             del g.flags[flag]
         for word in NEXT:
             g.flags.pop(f"next:{word}:{self.seat}", None)

@@ -38,7 +38,12 @@ def _sought(map_: str, mods: str, part: Part) -> OnDemand[str, tuple[str, ...]]:
     """The same in every game with such settings, by Bounty when one is asked about."""
     played = in_play({**named(part), "board": map_, "mods": mods})
     supplies = [item for deck, cards in played.items() if deck.startswith("supply:") for item in cards]
-    return OnDemand(lambda bounty: tuple(item for item in supplies if face(item) in names_on(bounty)))
+
+    def copies(bounty: str) -> tuple[str, ...]:
+        names = names_on(bounty)
+        return tuple(item for item in supplies if face(item) in names)
+
+    return OnDemand(copies)
 
 
 def sought_by(g: Firefly, bounty: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.content.fancards.records import Action, Item
+from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
 from game.rules.fancards import news
@@ -60,9 +61,14 @@ def does(g: FanCards, seat: int, word: str) -> bool:
 
 def worth_while(g: FanCards, seat: int, card: str) -> bool:
     """Whether an action can be played: something would happen."""
+    return any(does(g, seat, word) for word in _words(card))
+
+
+@remembered
+def _words(card: str) -> tuple[str, ...]:
+    """The words of an action, and its power."""
     printed = _action(card)
-    words = [*(word.name for word in printed.do), *([printed.power] if printed.power else [])]
-    return any(does(g, seat, word) for word in words)
+    return (*(word.name for word in printed.do), *((printed.power,) if printed.power else ()))
 
 
 def action_steps(g: FanCards, seat: int, card: str) -> tuple[Step, ...]:

@@ -102,14 +102,13 @@ class Bout(Effect[FanCards]):
     other: tuple[int, ...] = ()
 
     def run(self, g: FanCards) -> Iterable[Step]:
-        if any(g.bonus.get(f"{card}/gift") == 1 for card in (self.mine, self.foe)):
+        if g.bonus.get(f"{self.mine}/gift") == 1 or g.bonus.get(f"{self.foe}/gift") == 1:
             g.tell(news.NoFight(self.seat, self.mine, self.foe))
             self.forget(g)
             return ()
-        if len(kept(g, self.mine, self.own)) < dice_of(g, self.mine):
-            return (BoutDie(self, False),)
-        if len(kept(g, self.foe, self.other)) < dice_of(g, self.foe):
-            return (BoutDie(self, True),)
+        for card, faces, other in ((self.mine, self.own, False), (self.foe, self.other, True)):
+            if not faces or len(kept(g, card, faces)) < dice_of(g, card):
+                return (BoutDie(self, other),)
         return self.over(g)
 
     def over(self, g: FanCards) -> tuple[Step, ...]:

@@ -32,8 +32,7 @@ def spend(g: FanCards, payer: int, infamy: int) -> None:
 
 def near(g: FanCards, card: str, place: str) -> bool:
     """Whether a unit that strikes only on some kind of world, or beside one, finds one there."""
-    perks = unit_face(card).perks
-    wanted = [value for word, value in perks if word == "only_near"] if perks else []
+    wanted = [value for word, value in unit_face(card).perks if word == "only_near"]
     if not wanted:
         return True
     cell = cell_of(g, place)
@@ -59,7 +58,7 @@ def bars_unit(g: FanCards, seat: int, card: str, place: str) -> str:
     """The line that keeps a unit of `seat` from a place, "" when it may be played on it."""
     if not crew_at(g, place):
         return NOBODY
-    if not (near(g, card, place) and _side_fits(g, card, seat_of(place))):
+    if unit_face(card).perks and not (near(g, card, place) and _side_fits(g, card, seat_of(place))):
         return GUARDED
     if not reaches(g, seat, card, place):
         return "R-CG-107"

@@ -13,7 +13,7 @@ from game.rules.fancards.crew import captain_cell, present
 from game.rules.fancards.faces import is_epic, job_face, kind
 from game.rules.fancards.reputation import ALLIANCE, CRIMINAL, Receive, earn, higher_side, lose_points
 from game.rules.fancards.scoring import after_epic
-from game.rules.fancards.state import FanCards, cell_of, crew_at, places_of
+from game.rules.fancards.state import FanCards, crew_at, teams_of
 from game.rules.fancards.verse.fighters import foe_left
 from game.rules.fancards.verse.fights import Fight
 from game.rules.fancards.work.jobs import brings, fits, held, lacking, last_leg, may_command, spend_command
@@ -27,7 +27,11 @@ def foes_of(g: FanCards, job: str) -> list[str]:
 
 def cells_of(g: FanCards, seat: int) -> list[str]:
     """The cells on which a seat has crew: that of its ship first, then those of its Away Teams."""
-    return list(dict.fromkeys([cell_of(g, place) for place in places_of(g, seat) if crew_at(g, place)]))
+    found = {g.spot[seat]: True} if crew_at(g, str(seat)) else {}
+    for team in teams_of(g, seat):
+        if crew_at(g, team):
+            found[g.teams[team]] = True
+    return list(found)
 
 
 def can_finish(g: FanCards, seat: int, job: str, cell: str) -> bool:
@@ -41,8 +45,10 @@ def can_finish(g: FanCards, seat: int, job: str, cell: str) -> bool:
 
 def finish_options(g: FanCards, seat: int) -> Iterable[Option]:
     """Finishing a job costs nothing (R-CG-96)."""
-    jobs, found = [job for job in held(g, seat) if last_leg(g, job)], list[Option]()
-    cells = cells_of(g, seat) if jobs else []
+    jobs = [job for job in held(g, seat) if last_leg(g, job) and f"tried:{job}" not in g.flags]
+    if not jobs:
+        return ()
+    found, cells = list[Option](), cells_of(g, seat)
     for job in jobs:
         cell = next((cell for cell in cells if can_finish(g, seat, job, cell)), "")
         if cell:

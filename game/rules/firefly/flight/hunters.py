@@ -13,7 +13,7 @@ from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly import news
 from game.rules.firefly.board import board, find, near, sector, target, zone_at
 from game.rules.firefly.state import Firefly, right_of
-from game.rules.firefly.zones import outlaw, ships_at
+from game.rules.firefly.zones import outlaw
 
 ALLIANCE, BORDER = "alliance", "border"
 
@@ -27,7 +27,8 @@ def ways(g: Firefly, seat: int, how: str, at: int, zone: str) -> list[int]:
     if how in ("right", "step"):
         return [number for number in near(g, at) if zone_at(g, number) == zone]
     if how == "free":
-        return [number for number in board(g).sectors if zone_at(g, number) == zone and not ships_at(g, number)]
+        taken = set(g.ship.values())
+        return [number for number in board(g).sectors if zone_at(g, number) == zone and number not in taken]
     if how == "outlaw":
         return outlaws_in(g, zone)
     return [find(g, how)]

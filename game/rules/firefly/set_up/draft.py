@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.content.firefly import firefly
+from game.core.remembered import remembered
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import move
 from game.rules.firefly import news
-from game.rules.firefly.board import board, sector, target
+from game.rules.firefly.board import board, board_of
 from game.rules.firefly.state import Firefly, seats_from
 from game.rules.firefly.tokens import face, kind
-from game.rules.firefly.zones import ships_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +97,19 @@ class PlaceShip(Choice[Firefly]):
     seat: int
 
     def options(self, g: Firefly) -> Iterable[Option]:
-        shut = g.cutter if g.settings["cutter_start"] == "closed" else 0
+        on, taken = g.settings["board"], set(g.ship.values())
+        if g.settings["cutter_start"] == "closed":
+            taken.add(g.cutter)
         for number in board(g).sectors:
-            if number != shut and not ships_at(g, number):
-                then = (PutShip(self.seat, number),)
-                note = "reavers" if number == g.cutter else ""
-                yield Option(f"place:{sector(g, number).key}", then, f"ship:{self.seat}", target(g, number), note)
+            if number not in taken:
+                yield _place_option(on, self.seat, number, "reavers" if number == g.cutter else "")
+
+
+@remembered
+def _place_option(on: str, seat: int, number: int, note: str) -> Option:
+    """The option to start in a Sector of that map, made once."""
+    key = board_of(on).sectors[number].key
+    return Option(f"place:{key}", (PutShip(seat, number),), f"ship:{seat}", f"sector:{key}", note)
 
 
 @dataclass(frozen=True, slots=True)
