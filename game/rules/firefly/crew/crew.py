@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.core.remembered import remembered
@@ -133,11 +133,15 @@ def offer_price(g: Firefly, seat: int, crew: str) -> int:
     return 0 if has_perk(g, seat, "free_hire") else price_of(crew)
 
 
-def offer_options(g: Firefly, seat: int) -> Iterator[Option]:
+def offer_options(g: Firefly, seat: int) -> Iterable[Option]:
     """A Better Offer: the Disgruntled Crew of other ships in this Sector may be hired away (R-FB-509 to R-FB-518)."""
-    beside = [other for other in ships_at(g, g.ship[seat]) if other != seat] if g.disgruntled else []
-    if not beside or not crew_room(g, seat):
-        return
+    ships = ships_at(g, g.ship[seat]) if g.disgruntled else []
+    if len(ships) < 2 or not crew_room(g, seat):
+        return ()
+    return _offer_options(g, seat, [other for other in ships if other != seat])
+
+
+def _offer_options(g: Firefly, seat: int, beside: Sequence[int]) -> Iterator[Option]:
     for other in beside:
         for crew in g.zones[f"crew:{other}"]:
             held = crew in g.disgruntled and not crew_card(crew).leader
@@ -163,11 +167,13 @@ class BetterOffer(Effect[Firefly]):
         return (Hire(self.seat, self.crew),)
 
 
-def cheer_options(g: Firefly, seat: int) -> Iterator[Option]:
+def cheer_options(g: Firefly, seat: int) -> Iterable[Option]:
     """As an Action of its own somebody may cheer up another one of the Crew."""
-    if not g.disgruntled:
-        return
-    boosters = [perk.item for perk in perks(g, seat, "cheer")]
+    cheering = perks(g, seat, "cheer") if g.disgruntled else ()
+    return _cheer_options(g, seat, [perk.item for perk in cheering]) if cheering else ()
+
+
+def _cheer_options(g: Firefly, seat: int, boosters: Sequence[str]) -> Iterator[Option]:
     for crew in g.zones[f"crew:{seat}"]:
         by = next((item for item in boosters if item != crew), "")
         if crew in g.disgruntled and by:

@@ -3,7 +3,7 @@ R-FB-544 to R-FB-550, R-FB-556 to R-FB-563)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -41,17 +41,15 @@ MAKE_WORK = 200
 """What Make-Work brings, in $ (R-FB-544)."""
 
 
-def work_options(g: Firefly, seat: int) -> Iterator[Option]:
+def work_options(g: Firefly, seat: int) -> list[Option]:
     """What a Work Action can be used for here (R-FB-139, R-FB-414, R-FB-544 to R-FB-550, R-FB-556)."""
-    here = target(g, g.ship[seat])
-    jobs = workable(g, seat)
-    for job in jobs:
-        yield Option(f"work:{job}", (Work(seat, job),), f"card:{job}", here)
-    goal = goal_here(g, seat)
+    here, jobs, goal = target(g, g.ship[seat]), workable(g, seat), goal_here(g, seat)
+    found = [Option(f"work:{job}", (Work(seat, job),), f"card:{job}", here) for job in jobs]
     if goal:
-        yield Option(goal, (Work(seat, goal),), "card:story", here)
+        found.append(Option(goal, (Work(seat, goal),), "card:story", here))
     if planets_at(g, g.ship[seat]) and (g.settings["make_work"] == "any" or not jobs):
-        yield _make_work(seat, here)
+        found.append(_make_work(seat, here))
+    return found
 
 
 @cache

@@ -34,7 +34,7 @@ def aboard_options(g: Firefly, seat: int) -> list[Option]:
 def _parting(
     seat: int, gear: tuple[str, ...], upgrades: tuple[str, ...], jobs: tuple[str, ...], crew: tuple[str, ...]
 ) -> tuple[Option, ...]:
-    """The options to part with one of some cards; the Leader stays."""
+    """The options to part with one of some cards; the Leader stays. Found once for the same cards."""
     leader = leader_among(crew)
     return (
         *(drop_gear_option(seat, item) for item in gear),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from game.content.firefly.records import Do, Goal
@@ -58,10 +58,15 @@ def state_goals(g: Firefly) -> tuple[Step, ...]:
     """The Goal of the active seat if it only asks for what holds now: done on its own turn without an Action, unless
     the table wants a Work Action for it (R-FB-556)."""
     seat = g.active
-    goal = goal_now(g, seat)
-    if goal is None or not pure_state(goal) or g.settings["state_goals"] != "free":
-        return ()
-    return (GoalDone(seat),) if fulfilled(g, seat, goal) else ()
+    goal = _state_goal(g.zones.get("story", ()), g.goals[seat]) if g.settings["state_goals"] == "free" else None
+    return (GoalDone(seat),) if goal is not None and fulfilled(g, seat, goal) else ()
+
+
+@remembered
+def _state_goal(stories: tuple[str, ...], done: int) -> Goal | None:
+    """The Goal after so many, if it only asks for what holds now."""
+    goal = _goal(stories, done)
+    return goal if goal is not None and pure_state(goal) else None
 
 
 HAS: dict[str, Callable[[Firefly, int, Do], bool]] = {
@@ -99,10 +104,10 @@ def token(g: Firefly, seat: int) -> tuple[Step, ...]:
     return (StoryOver((seat,), "story"),) if won else ()
 
 
-def call_options(g: Firefly, seat: int) -> Iterator[Option]:
+def call_options(g: Firefly, seat: int) -> tuple[Option, ...]:
     """With all Goals done, some Stories let their captain declare Last Call as an Action."""
-    if CALL not in g.flags and story_says(g, "last_call") and goal_now(g, seat) is None:
-        yield Option("call", (LastCall(seat),))
+    may = story_says(g, "last_call") and CALL not in g.flags and goal_now(g, seat) is None
+    return (Option("call", (LastCall(seat),)),) if may else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,11 @@ R-FB-354)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
+from game.core.remembered import SOME, remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal, zone_of
 from game.rules.firefly import news
@@ -38,14 +39,13 @@ LEAVE = 100
 """Shore Leave, a head (R-FB-293)."""
 
 
-def buy_options(g: Firefly, seat: int) -> Iterator[Option]:
+def buy_options(g: Firefly, seat: int) -> tuple[Option, ...]:
     """The Buy Action and Shore Leave, where there is a Supply sign (R-FB-138, R-FB-268, R-FB-291)."""
     supply = supply_at(g, g.ship[seat])
     if not supply:
-        return
-    yield _buy_option(seat, supply)
-    if g.money[seat] >= leave_cost(g, seat):
-        yield _leave_option(seat, supply)
+        return ()
+    buy = _buy_option(seat, supply)
+    return (buy, _leave_option(seat, supply)) if g.money[seat] >= leave_cost(g, seat) else (buy,)
 
 
 @cache
@@ -119,8 +119,7 @@ class BuyChoice(Choice[Firefly]):
                 then = (BoughtCard(seat, item), BuyChoice(seat, self.left - 1))
                 yield Option(f"buy:{item}", then, f"card:{item}", _area(seat, item))
         for good, cost in STORES:
-            for option in lots(g, seat, good, cost, 0):
-                yield option.before(self)
+            yield from lots(g, seat, good, cost, 0, self)
         yield Option("done")
         cramped = {kind(item) for item in wanted if not has_room(g, seat, item)}
         if "upgrade" in cramped:
@@ -133,12 +132,20 @@ def _area(seat: int, item: str) -> str:
     return f"area:{kind(item)}:{seat}"
 
 
-def lots(g: Firefly, seat: int, good: str, cost: int, most: int) -> Iterator[Option]:
+def lots(g: Firefly, seat: int, good: str, cost: int, most: int, *then: Step) -> tuple[Option, ...]:
     """The options to buy tokens at so much each: any number that can be paid and fits (R-FB-289, R-FB-290), `most` of
-    them if that isn't 0."""
+    them if that isn't 0. `then`: what follows."""
     many = min(room_for(g, seat, good), g.money[seat] // cost)
-    for n in range(1, (min(many, most) if most else many) + 1):
-        yield Option(f"{good}:{n}", (BoughtGoods(seat, good, n, cost),), f"deck:{good}", f"area:hold:{seat}")
+    return _lots(seat, good, cost, min(many, most) if most else many, then)
+
+
+@partial(remembered, most=SOME)
+def _lots(seat: int, good: str, cost: int, many: int, then: tuple[Step, ...]) -> tuple[Option, ...]:
+    """The same for so many of them at most, made once."""
+    source, target = f"deck:{good}", f"area:hold:{seat}"
+    return tuple(
+        Option(f"{good}:{n}", (BoughtGoods(seat, good, n, cost), *then), source, target) for n in range(1, many + 1)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,14 +33,17 @@ HAND = 3
 def contacts_at(g: Firefly, seat: int) -> tuple[str, ...]:
     """The Contacts in a ship's Sector (R-FB-357), Harken where the Cruiser is (R-FB-381), less those with whom the
     Story allows no Deals (R-FB-553)."""
-    here = homes_at(g, g.ship[seat]) + ((HARKEN,) if g.ship[seat] == g.cruiser else ())
-    barred = [do.what for do in story_says(g, "no_deals")]
+    here = homes_at(g, g.ship[seat])
+    if g.ship[seat] == g.cruiser:
+        here += (HARKEN,)
+    barred = [do.what for do in story_says(g, "no_deals")] if here else []
     return tuple([contact for contact in here if contact not in barred]) if barred else here
 
 
 def deal_options(g: Firefly, seat: int) -> list[Option]:
     """A Deal with one of the Contacts here (R-FB-382), Outlaw or not (R-FB-384)."""
-    return [_deal_option(seat, contact) for contact in contacts_at(g, seat)]
+    contacts = contacts_at(g, seat)
+    return [_deal_option(seat, contact) for contact in contacts] if contacts else []
 
 
 @cache

@@ -28,12 +28,14 @@ OFFERS = 3
 """How many offers two ships may make each other in a turn."""
 
 
-def trade_options(g: Firefly) -> Iterator[Option]:
+def trade_options(g: Firefly) -> Iterable[Option]:
     """Every two ships in one Sector may trade, whoever's turn it is (R-FB-576, R-FB-577, R-FB-583), until they have
     made enough offers for this turn; the active one of them speaks first."""
+    return _trade_options(g) if len(set(g.ship.values())) < len(g.ship) else ()
+
+
+def _trade_options(g: Firefly) -> Iterator[Option]:
     ship = g.ship
-    if len(set(ship.values())) == len(ship):
-        return
     for one in ship:
         for other in ship:
             if one < other and ship[one] == ship[other] and g.flags.get(f"traded:{one}:{other}", 0) < OFFERS:
