@@ -10,10 +10,13 @@ from game.app.games.fistful.hints.proposal import lead
 from game.app.games.fistful.scene import FistfulScene
 from game.app.table.spread.layout import lay
 from game.app.table.spread.over import SpreadStage
+from game.content.fistful import fistful
 from game.core.session import Session
 from game.rules.fistful.cards.hazards import GiveUp
 from game.rules.fistful.cards.skills import SilverTongue
 from game.rules.fistful.search.supplies import FullSlots, Keep
+from tests.told import news as told
+from tests.ui import reading
 from tests.ui.fistful_table import NAMES, table
 
 GEAR = ("medkit#0", "box-of-spares#0", "deck-plans#0")
@@ -117,3 +120,19 @@ def test_the_cards_have_room(home, text):
     _, scene = at("FullSlots", text=text)
     laid = lay(scene.kit, scene.places.board, scene.staged.up().shown)
     assert all(scene.places.board.contains(r) for r in (*laid.cards, *laid.ends))
+
+
+@pytest.mark.parametrize("look", [((1280, 720), 100, 100), ((1280, 720), 200, 100), ((1024, 640), 100, 100)])
+def test_gear_that_was_found_lies_there_as_a_card(home, monkeypatch, look):
+    hands, scene = table(2, 5, speed="normal")
+    reading.at(hands.app, look)
+    gear = fistful().gear["browncoat-vest"]
+    (result,) = scene.results_of(told("fistful", ("drew", 0, "browncoat-vest#0")))
+    assert result.card is not None and result.card.card.picture == gear.picture
+    scene.results.heard([result])
+    scene.results.settled()
+    scene.panels.refresh()
+    lines = reading.read(hands.app, monkeypatch, look)
+    said = " ".join(line.s for line in lines)
+    assert gear.title in said and gear.text.split()[-1] in said, "all that it does can be read"
+    assert reading.faults(lines) == []

@@ -9,6 +9,7 @@ from game.app.games.fistful.fight.staged import ENDS, ROUNDS, duel, rounds
 from game.app.games.fistful.log import frozen
 from game.app.games.fistful.sayings import token_name
 from game.app.games.fistful.situation import Situation
+from game.app.games.fistful.spread.drawn import drawn
 from game.app.play.recap import Weights
 from game.app.shell.words import Words
 from game.app.table.duel.data import End
@@ -130,19 +131,13 @@ def _back(token: str) -> str:
 
 
 def _drew(found: Gather, words: Words, now: Situation, news: kinds.Drew) -> None:
-    """A Gear card: its picture, what it does."""
+    """A Gear card, as it lies in its hand."""
     record = fistful().gear.get(news.card.partition("#")[0])
     if record is None:
         found.add(news)
         return
-    found.begin(
-        news.seat,
-        words("results.drew", name=now.hero_name(news.seat)),
-        record.title,
-        "good",
-        [Line("", record.text)],
-        picture=record.picture,
-    )
+    found.begin(news.seat, words("results.drew", name=now.hero_name(news.seat)), record.title, "good")
+    found.show(drawn(words, news.card, record))
 
 
 def _objectives(found: Gather, words: Words, now: Situation, after: Fistful) -> None:

@@ -34,6 +34,11 @@ def _wide(kit: Kit, result: Result, board: Rect) -> int:
     return min(kit.t(WIDE if result.dice or result.card is None else CARD_WIDE), board.w - kit.u(20))
 
 
+def inner(kit: Kit, board: Rect) -> int:
+    """How wide a card is that fills a slip from edge to edge."""
+    return min(kit.t(CARD_WIDE), board.w - kit.u(20)) - kit.u(30)
+
+
 def _art(kit: Kit, result: Result, board: Rect) -> tuple[int, int]:
     """The width that dice, a picture or a card take at the left, with their gap, and how high they are."""
     n = min(DICE_A_ROW, len(result.dice))

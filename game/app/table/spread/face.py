@@ -101,6 +101,18 @@ def paint(kit: Kit, dst: Surface, r: Rect, card: Card, number: str, look: Look) 
     state(kit, dst, r, card)
 
 
+def told(kit: Kit, size: tuple[int, int], card: Card) -> bool:
+    """Whether a large card of that size, in px, has room for all its words and facts, and for a picture."""
+    top = kit.u(4) + kit.t(21) + kit.u(3)
+    at = fitted(kit, Rect(0, top, size[0], size[1] - top), card)
+    words = card.why or card.says
+    high = kit.para(None, (0, 0), words, at.says.w, at.lines.size, lead=1.16, dry=True, most=MANY) if words else 0
+    head = kit.para(None, (0, 0), at.title, at.column.w, at.head, "ink", "serif", lead=1.08, dry=True, most=LINES)
+    column = Rect(at.column.x, 0, at.column.w, at.column.h - (0 if at.over else head + kit.u(3)) - at.signs)
+    whole = facts.shown(kit, card.facts, column, at.lines) == card.facts
+    return whole and high <= at.says.h and at.window.h > 0
+
+
 def fitted(kit: Kit, below: Rect, card: Card) -> Set:
     """How a card is set below its band: its words smaller, then fewer, before the picture is lower than it may be."""
     body, window, column, broad, lies = _rooms(kit, below, card)
