@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.app.games.keepflyin.chart.camera import HexCamera
 from game.app.table.boards.resting import REST
 from game.app.table.boards.sheet import MARGIN, Sheet
-from game.app.table.boards.travel import Travel, sheet_box
+from game.app.table.boards.travel import Picture, Travel, sheet_box
 from game.app.ui.blur import blurred
 from tests.ui.keepflyin_table import play_to, table
 
@@ -72,7 +72,7 @@ def kept(view: Plain) -> Travel[Bare]:
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (0, 5), (3, 4), (4, 2), (5, 0)])
 def test_a_hex_stays_where_the_camera_sees_it(before: int, after: int) -> None:
     old, new = camera(before), camera(after, (500, 400))
-    box = sheet_box(Sheet(GLASS, new), old, new, Surface(GLASS.size))
+    box = sheet_box(Sheet(GLASS, new), Picture(Surface(GLASS.size), old), new)
     box.move_ip(GLASS.x - MARGIN, GLASS.y - MARGIN)
     assert box.colliderect(GLASS)
     for column in range(20):
@@ -110,6 +110,37 @@ def test_a_board_that_is_dragged_along_is_copied_and_not_painted() -> None:
         any(dst.get_at((at[0] + dx, at[1] + dy)).b > 200 for dx in (-2, 0, 2) for dy in (-2, 0, 2)) for at in inside
     )
     assert len(inside) > 20 and found == len(inside), "each hex is where a sharp picture would have it"
+
+
+@pytest.mark.parametrize("steps", [1, -1, -2, -4])
+def test_the_first_glance_at_another_size_is_what_the_sheet_shows_and_stays_within_the_glass(
+    steps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Rect] = []
+    view = Plain()
+    travel, first, second = kept(view), canvas(), canvas()
+    for dst in (first, second):
+        dst.fill((1, 2, 3))
+    view.camera.zoom_by(steps, (331, 257))
+    begin = Sheet.begin
+    monkeypatch.setattr(Sheet, "begin", lambda sheet, cam: (made.append(sheet.glass), begin(sheet, cam))[-1])
+    travel.paint(KIT, first, view)
+    assert not made, "no sheet for one glance"
+    travel.paint(KIT, second, view)
+    assert made == [GLASS]
+    inner = GLASS.inflate(-8, -8)
+    one, other = (pygame.transform.smoothscale(img.subsurface(inner), (69, 55)) for img in (first, second))
+    apart = [
+        max(abs(a - b) for a, b in zip(one.get_at((x, y)), other.get_at((x, y)))) for x in range(69) for y in range(55)
+    ]
+    assert sum(apart) / len(apart) < 6 and max(apart) < 110, "hardly more than a spot that is moved by a px"
+    for dst in (first, second):
+        around = [dst.get_at((x, y))[:3] for x in (GLASS.x - 1, GLASS.right) for y in range(0, 580, 7)]
+        around += [dst.get_at((x, y))[:3] for y in (GLASS.y - 1, GLASS.bottom) for x in range(0, 720, 7)]
+        assert set(around) == {(1, 2, 3)}
+        edge = [(x, y) for x in range(GLASS.x, GLASS.right, 5) for y in (GLASS.y, GLASS.bottom - 1)]
+        edge += [(x, y) for y in range(GLASS.y, GLASS.bottom, 5) for x in (GLASS.x, GLASS.right - 1)]
+        assert (1, 2, 3) not in {dst.get_at(at)[:3] for at in edge}
 
 
 def test_a_board_that_comes_back_to_where_it_was_sharp_is_not_painted_before_it_rests() -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import copy
+from math import ceil, floor
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Surface
 
 from game.app.table.boards.host import Camera
 from game.app.table.boards.resting import Resting
-from game.app.table.boards.sheet import Sheet, around
+from game.app.table.boards.sheet import Sheet, around, corner
 from game.app.table.boards.sky import NIGHT
 from game.app.ui.counters import quick
 from game.app.ui.kit import Kit
@@ -18,6 +19,10 @@ from game.app.ui.kit import Kit
 S_contra = TypeVar("S_contra", contravariant=True)
 S = TypeVar("S", bound="Still")
 Self = TypeVar("Self")
+
+
+EDGE = 4
+"""A picture of fewer px each way is laid as an edge is."""
 
 
 class Still(Protocol):
@@ -72,6 +77,7 @@ class Travel(Generic[S]):
         self._last: Picture | None = None
         self._whole: Picture | None = None
         self._sheet: Sheet | None = None
+        self._scale = (0.0, 0.0)  # of the last unsharp picture
 
     def sharp(self, kit: Kit, dst: Surface, view: Moved[S], shown: S) -> None:
         """The board as it is."""
@@ -81,6 +87,7 @@ class Travel(Generic[S]):
             self._whole = None
         self._stood = Stood(view, kit, copy(view.camera), glass, shown)
         self._last = self._sheet = None
+        self._scale = place(view.camera)[:2]
 
     def moves(self, kit: Kit, view: Moved[S]) -> bool:
         """Whether the camera moves, so that an unsharp picture will do."""
@@ -105,16 +112,21 @@ class Travel(Generic[S]):
         clip, cam, glass = dst.get_clip(), view.camera, self._stood.glass
         if self._last is None:
             self._take(dst, self._stood)
-        sheet = self._sheet
-        if sheet is None:
-            sheet = self._sheet = Sheet(glass, cam)
-        elif sheet.scale != (cam.wide, cam.down):
-            sheet.begin(cam)
-        if not sheet.ready.contains(sheet.seen(cam)):
-            for rect in sheet.follow(cam):
-                self._fill(dst, sheet, rect)
+        sheet, scale = self._sheet, (cam.wide, cam.down)
+        if scale not in (self._scale, sheet and sheet.scale):
+            self._straight(dst, glass)  # the next may have another scale: no sheet for one glance
+        else:
+            if sheet is None:
+                sheet = self._sheet = Sheet(glass, cam)
+            elif sheet.scale != scale:
+                sheet.begin(cam)
+            if not sheet.ready.contains(sheet.seen(cam)):
+                for rect in sheet.follow(cam):
+                    self._fill(dst, sheet, rect)
+            dst.set_clip(clip)
+            dst.blit(sheet.img, glass, sheet.seen(cam))
+        self._scale = scale
         dst.set_clip(clip)
-        dst.blit(sheet.img, glass, sheet.seen(cam))
         view.beside(kit, dst)
 
     def _take(self, dst: Surface, stood: Stood) -> None:
@@ -129,24 +141,40 @@ class Travel(Generic[S]):
         if stood.cam.zoom <= stood.cam.least:
             self._whole = self._last
 
+    def _straight(self, dst: Surface, glass: Rect) -> None:
+        """Paint what is seen through the glass on the window itself."""
+        assert self._stood is not None
+        view, kit, _, _, shown = self._stood
+        cam = view.camera
+        for one in self._lay(dst, glass, lambda old: box_of(old, cam, glass, corner(cam)), glass):
+            dst.set_clip(one)
+            if view.piecemeal:
+                view.paint(kit, dst, shown.still())
+            else:
+                dst.fill(NIGHT)
+
     def _fill(self, dst: Surface, sheet: Sheet, rect: Rect) -> None:
-        """Paint a part of the sheet from what pictures there are; what none shows is painted, where that is quick."""
+        """Paint a part of the sheet; `dst` is painted on for that."""
         assert self._stood is not None
         cam = copy(self._stood.view.camera)
+        for one in self._lay(sheet.img, rect, lambda old: sheet_box(sheet, old, cam), sheet.img.get_rect()):
+            if self._stood.view.piecemeal:
+                self._piece(dst, sheet, one)
+            else:
+                sheet.img.fill(NIGHT, one)
+
+    def _lay(self, dst: Surface, rect: Rect, box_at: Callable[[Picture], Rect], room: Rect) -> list[Rect]:
+        """Fill a rect from what pictures there are, each in its box; what none shows is told. `room`: see `lay`."""
         whole = self._whole if self._whole is not self._last else None
         pictures = [one for one in (self._last, whole) if one is not None]
-        boxes = [sheet_box(sheet, one.cam, cam, one.img) for one in pictures]
+        boxes = [*map(box_at, pictures)]
         bare = [rect]
         for box in boxes:
             bare = [rest for one in bare for rest in around(one.clip(box), one)]
         shown = next((n for n, box in enumerate(boxes) if box.contains(rect)), len(boxes) - 1)
         for n in range(shown, -1, -1):
-            lay(sheet.img, rect, pictures[n].img, boxes[n])
-        for one in bare:
-            if self._stood.view.piecemeal:
-                self._piece(dst, sheet, one)
-            else:
-                sheet.img.fill(NIGHT, one)
+            lay(dst, rect, pictures[n].img, boxes[n], room)
+        return bare
 
     def _piece(self, dst: Surface, sheet: Sheet, rect: Rect) -> None:
         """Have the board paint a part of the sheet, as if it lay under the glass; `dst` is painted on for that."""
@@ -170,36 +198,57 @@ def place(cam: Camera) -> tuple[float, float, float, float]:
     return cam.wide, cam.down, cam.origin[0] - cam.window.x, cam.origin[1] - cam.window.y
 
 
-def sheet_box(sheet: Sheet, old: Camera, new: Camera, img: Surface) -> Rect:
+def sheet_box(sheet: Sheet, old: Picture, new: Camera) -> Rect:
     """Where a picture that was seen from elsewhere lies on the sheet, which is seen with `new`."""
-    kx, ky = new.wide / old.wide, new.down / old.down
     spot = sheet.in_window(Rect(0, 0, 0, 0))
-    left = sheet.origin[0] + (sheet.glass.x - old.origin[0]) * kx - spot.x
-    top = sheet.origin[1] + (sheet.glass.y - old.origin[1]) * ky - spot.y
-    return Rect(round(left), round(top), round(img.get_width() * kx), round(img.get_height() * ky))
+    return box_of(old, new, sheet.glass, sheet.origin).move(-spot.x, -spot.y)
 
 
-def lay(dst: Surface, rect: Rect, img: Surface, box: Rect) -> None:
-    """The part of a picture that lies in `rect`, when all of it fills `box`."""
+def box_of(old: Picture, new: Camera, glass: Rect, origin: tuple[int, int]) -> Rect:
+    """Where a picture of the glass that was seen from elsewhere lies in the window, with the board's corner at `origin`
+    there."""
+    kx, ky = new.wide / old.cam.wide, new.down / old.cam.down
+    left = origin[0] + (glass.x - old.cam.origin[0]) * kx
+    top = origin[1] + (glass.y - old.cam.origin[1]) * ky
+    return Rect(round(left), round(top), round(old.img.get_width() * kx), round(old.img.get_height() * ky))
+
+
+def lay(dst: Surface, rect: Rect, img: Surface, box: Rect, room: Rect) -> None:
+    """The part of a picture that lies in `rect`, when all of it fills `box`; within `room` it may reach a little
+    beyond."""
     seen = rect.clip(box)
     if not seen:
         return
     if box.size == img.get_size():
         dst.blit(img, seen, seen.move(-box.x, -box.y))
         return
-    kx, ky = box.w / img.get_width(), box.h / img.get_height()
-    left, top = int((seen.x - box.x) / kx), int((seen.y - box.y) / ky)
-    right, low = -int(-(seen.right - box.x) // kx), -int(-(seen.bottom - box.y) // ky)
-    part = Rect(left, top, right - left, low - top).clip(img.get_rect())
-    at = box.x + round(part.x * kx), box.y + round(part.y * ky)
-    size = box.x + round(part.right * kx) - at[0], box.y + round(part.bottom * ky) - at[1]
-    to = Rect(at, size)
-    if dst.get_rect().contains(to):  # it may reach a little beyond `rect`
-        quick(img.subsurface(part), size, dst.subsurface(to))
+    part, to = scaled(img, box, seen, outwards=True)
+    if room.contains(to):
+        quick(img.subsurface(part), to.size, dst.subsurface(to))
         return
-    dst.set_clip(seen)
-    dst.blit(quick(img.subsurface(part), size), at)
+    part, inner = scaled(img, box, seen, outwards=False)
+    if inner.w > EDGE and inner.h > EDGE:
+        quick(img.subsurface(part), inner.size, dst.subsurface(inner))
+        rest = around(inner, seen)
+    else:
+        rest = [seen]
+    for strip in rest:
+        part, to = scaled(img, box, strip, outwards=True)
+        dst.set_clip(strip)
+        dst.blit(quick(img.subsurface(part), to.size), to)
     dst.set_clip(None)
+
+
+def scaled(img: Surface, box: Rect, seen: Rect, outwards: bool) -> tuple[Rect, Rect]:
+    """Which part of a picture that fills `box` shows what is `seen` there, and where it lies: in whole px of the
+    picture, a little more than is seen or a little less."""
+    kx, ky = box.w / img.get_width(), box.h / img.get_height()
+    low, high = (floor, ceil) if outwards else (ceil, floor)
+    left, top = low((seen.x - box.x) / kx), low((seen.y - box.y) / ky)
+    right, bottom = high((seen.right - box.x) / kx), high((seen.bottom - box.y) / ky)
+    part = Rect(left, top, max(0, right - left), max(0, bottom - top)).clip(img.get_rect())
+    at = box.x + round(part.x * kx), box.y + round(part.y * ky)
+    return part, Rect(at, (box.x + round(part.right * kx) - at[0], box.y + round(part.bottom * ky) - at[1]))
 
 
 def tiles(rect: Rect, size: tuple[int, int]) -> Iterator[Rect]:
