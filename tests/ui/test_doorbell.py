@@ -99,3 +99,13 @@ def test_pads_are_asked_as_before_for_they_ring_no_bell(hands, wire: int) -> Non
         loop.step()
     finally:
         hands.app.pad.pads.clear()
+
+
+def test_what_came_while_a_picture_was_shown_is_not_slept_over(hands, wire: int) -> None:
+    hands.rest()
+    loop = Loop(hands.app)
+    loop.shown, loop.awake = True, 0.0
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 0), buttons=(0, 0, 0)))
+    loop.bell.sleep = lambda ms: pytest.fail("it has rung long ago")  # type: ignore[method-assign]
+    loop.step()
+    assert loop.awake > 0

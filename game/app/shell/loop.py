@@ -33,7 +33,7 @@ class Loop:
         self.bell = Doorbell()
         self.awake = float(AWAKE_MS)
         self.rested = 0.0  # ms that the scenes have not heard of yet
-        self.shown = True  # since the last tick; showing a picture may take in events past the bell
+        self.shown = True  # a picture since the last sleep, which may have taken in events past the bell
 
     def run(self) -> None:
         """Until the window is closed."""
@@ -67,10 +67,11 @@ class Loop:
 
     def _sleep(self) -> float:
         """Until the next turn; the ms that were slept."""
-        if self.awake <= 0 and self.bell.hangs and not self.shown and not self.app.pad.pads:
-            self.bell.sleep(max(1.0, self._rest() - self.rested))
+        if self.awake <= 0 and self.bell.hangs and not self.app.pad.pads:
+            if not (self.shown and pygame.event.peek()):
+                self.bell.sleep(max(1.0, self._rest() - self.rested))
+            self.shown = False
             return min(float(self.clock.tick()), CALM_MS)
-        self.shown = False
         return min(float(self.clock.tick(FAST if self.awake > 0 else SLOW)), LONGEST_MS)
 
     def _rest(self) -> float:
