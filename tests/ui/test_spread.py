@@ -238,3 +238,17 @@ def test_facts_that_have_no_room_are_counted_and_none_lies_below_the_card(home):
         face.paint(kit, page, Rect(4, 4, 128, 170), card, "", LOOK)
         below.append(pygame.image.tobytes(page.subsurface((0, 186, 140, 234)), "RGB"))
     assert below[0] == below[1]
+
+
+def test_a_page_says_that_it_is_about_what_is_pointed_at_where_the_brass_button_does_something_else(home):
+    hands, scene = table(2, 3, to="PickLeader")
+    first = scene.panels.dock.first()
+    said = scene.words("table.pointed")
+
+    def captions():
+        return [getattr(block, "left", "") for block, _ in scene.panels.side.placed]
+
+    assert said not in captions(), "nothing is pointed at"
+    for card in scene.staged.up().shown.cards:
+        hands.move(hands.widget(f"big:{card.key}").rect.center)
+        assert (said in captions()) == (card.key != first.key), card.title

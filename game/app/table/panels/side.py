@@ -14,7 +14,7 @@ from game.app.table.host import Rules, Table
 from game.app.table.moving.animate import APlayer
 from game.app.table.panels import inspector, log_head
 from game.app.table.panels import log as log_panel
-from game.app.table.panels.blocks import Block
+from game.app.table.panels.blocks import Block, Small
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Spot, Subject
 from game.app.table.rulings import tip
@@ -121,7 +121,8 @@ class Side:
         about = s.subject()
         key = k, about, s.moment, s.now.rehearsed, s.now.picked, s.explains()
         if s.layers.panels.get("inspector") is None or s.layers.panels["inspector"].key != key:
-            self.placed = self._settled(self.pages(), (k, s.now.seat, type(s.now.choice), about))
+            page = [*self._pointed(about), *self.pages()]
+            self.placed = self._settled(page, (k, s.now.seat, type(s.now.choice), about))
         placed = self.placed
         s.layers.set(
             "inspector",
@@ -130,6 +131,20 @@ class Side:
             lambda dst: inspector.paint(k, dst, rect, placed),
         )
         return list(self.ruled(inspector.spots(k, placed)))
+
+    def _pointed(self, about: Subject | None) -> list[Block]:
+        """A word that the page is about what is pointed at, where that could be chosen and the brass button does
+        something else."""
+        s = self.scene
+        first = s.panels.dock.first()
+        if about is None or first is None or not s.now.mine:
+            return []
+        here = [o for o in s.now.options if str(about[-1]) in (o.source.partition(":")[2], o.target.partition(":")[2])]
+        cell = getattr(s.now, "cells", {}).get(about[-1]) if about[0] == "cell" else None
+        here += [cell] if cell is not None else []
+        if not here or any(option.key == first.key for option in here):
+            return []
+        return [Small(s.words("table.pointed"), s.words("table.pointed.not"), drop=1)]
 
     def _settled(self, page: list[Block], key: Hashable) -> inspector.Placed:
         """Words that were left out above the answers stay out as long as the same is asked: when there are fewer
