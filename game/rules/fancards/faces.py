@@ -87,6 +87,7 @@ def face(card: str) -> Card:
     return _faces()[kind(card)][1]
 
 
+@remembered
 def crew_face(card: str) -> Crew:
     """What is printed on a crew or character card. TypeError for another."""
     found = face(card)
@@ -95,6 +96,7 @@ def crew_face(card: str) -> Crew:
     return found
 
 
+@remembered
 def ship_face(card: str) -> Ship:
     """What is printed on a ship card. TypeError for another."""
     found = face(card)
@@ -103,6 +105,7 @@ def ship_face(card: str) -> Ship:
     return found
 
 
+@remembered
 def place_face(card: str) -> Location:
     """What is printed on a location card. TypeError for another."""
     found = face(card)
@@ -111,6 +114,7 @@ def place_face(card: str) -> Location:
     return found
 
 
+@remembered
 def job_face(card: str) -> Job:
     """What is printed on a job card, Epics included. TypeError for another."""
     found = face(card)
@@ -119,6 +123,7 @@ def job_face(card: str) -> Job:
     return found
 
 
+@remembered
 def unit_face(card: str) -> Unit:
     """What is printed on a unit. TypeError for another card."""
     found = face(card)
@@ -127,6 +132,7 @@ def unit_face(card: str) -> Unit:
     return found
 
 
+@remembered
 def hazard_face(card: str) -> Hazard:
     """What is printed on a hazard. TypeError for another card."""
     found = face(card)

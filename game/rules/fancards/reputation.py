@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.content.fancards.parts import Gain, Price, Terms
+from game.content.fancards.parts import Price, Terms
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.fancards import news
@@ -111,11 +111,14 @@ class Receive(Effect[FanCards]):
     gain: tuple[int, int, int, int]
 
     def run(self, g: FanCards) -> Iterable[Step]:
-        found = Gain(*self.gain)
-        earn(g, self.seat, found.credits)
-        gain_points(g, self.seat, ALLIANCE, found.alliance)
-        gain_points(g, self.seat, CRIMINAL, found.criminal)
-        return [AssignPoint(self.seat)] * found.open
+        credits, alliance, criminal, either = self.gain
+        if credits:
+            earn(g, self.seat, credits)
+        if alliance:
+            gain_points(g, self.seat, ALLIANCE, alliance)
+        if criminal:
+            gain_points(g, self.seat, CRIMINAL, criminal)
+        return [AssignPoint(self.seat)] * either
 
 
 @dataclass(frozen=True, slots=True)

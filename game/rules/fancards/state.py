@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 
 from game.core.remembered import ENOUGH, remembered
 from game.core.state import State
@@ -120,6 +120,7 @@ def opponents(g: FanCards, seat: int) -> tuple[int, ...]:
     return seats_from(g, seat)[1:]
 
 
+@cache
 def seat_of(place: str) -> int:
     """Whose ship or Away Team a place is: 0 for "0" and for "0:2"."""
     return int(place.partition(":")[0])
