@@ -7,16 +7,25 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.ai.moments import waits
+from game.app.captains.played import played
 from game.app.games.firefly.cards.ways import card_view, grudges
+from game.app.games.firefly.hints import trouble
+from game.app.games.firefly.scene import FireflyScene
+from game.app.program import Program
+from game.app.shell.settings import Settings
+from game.app.table.percent import percent
 from game.content.firefly import firefly
+from game.content.firefly.records import SKILLS
 from game.core.steps import Chance, Choice
 from game.core.views import view
 from game.rules.firefly.cards.foretelling import Upset
 from game.rules.firefly.cards.resolving import Resolve, choosable, spared
 from game.rules.firefly.flight import nav
 from game.rules.firefly.jobs import misbehave
-from game.rules.firefly.outlook.odds import force, foreseen
-from game.rules.firefly.tokens import option_of
+from game.rules.firefly.outlook.odds import force, foreseen, misbehave_chance
+from game.rules.firefly.tokens import face as card_face
+from game.rules.firefly.tokens import in_play, job_card, option_of
 from game.rules.firefly.zones import amount
 from tests.ui.firefly_table import table
 
@@ -161,3 +170,30 @@ def test_what_a_way_lacks_is_told_with_all_that_it_takes(scene):
 def test_all_leave_a_leader_who_never_leaves(scene):
     words = scene.words
     assert grudges(words, [Upset("nandi#1", True), Upset("bree#1", True)]) == ["leaving: Bree", "all but Nandi leave"]
+
+
+def test_setting_out_tells_the_odds_of_the_misbehave_cards_first(home):
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
+    session, names = played(app, "firefly", 1, lambda s: waits("TeamChoice", 0)(s) and ahead(s) > 0, {"limit": "20"})
+    scene = FireflyScene(app, session, names)
+    app.stack.push(scene)
+    n, g = ahead(session), session.state
+    chance = percent(misbehave_chance(force(g, 0)) ** n)
+    assert trouble.ahead(scene.now) == n and trouble.passing(scene.now) == chance
+    assert scene.words("firefly.team.odds", n=n, chance=chance) == scene.group.named("primary").sub
+    sub = scene.staged.up().shown.sub
+    deck = [firefly().misbehave[card_face(item)] for item in in_play(g.settings)["misbehave"]]
+    for skill in SKILLS:
+        many = sum(any(o.test and o.test.skill == skill for o in card.options) for card in deck)
+        assert f"{scene.words(f'firefly.skill.{skill}')} {many}" in sub
+    before = trouble.passing(scene.now)
+    stay = next(o.key for o in session.options if o.key.startswith("stay:"))
+    scene.answer(stay)
+    after = percent(misbehave_chance(force(session.state, 0)) ** n)
+    assert trouble.passing(scene.now) == after != before, "it follows who goes"
+
+
+def ahead(session):
+    """The Misbehave cards of the stage that a team sets out for."""
+    work, g = session.choice.work, session.state
+    return 0 if work.startswith("goal:") else sum(job_card(work).misbehave[g.stage.get(work, 0) :][:1])

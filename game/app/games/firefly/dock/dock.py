@@ -15,6 +15,7 @@ from game.app.games.firefly.dock.asking import asking
 from game.app.games.firefly.dock.card import BACK
 from game.app.games.firefly.dock.proposal import asks, by_itself, course_of, lead
 from game.app.games.firefly.dock.together import together
+from game.app.games.firefly.hints import trouble
 from game.app.games.firefly.hints.preview import price
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import SOMEBODY, saying
@@ -179,6 +180,8 @@ class FireflyDock(SeatedDock):
         if (now.kind, first.key) in self.endings:
             left = actions_left(now.g)
             note = words("firefly.end.left", n=left) if left else ""
+        if first.key == "go" and (cards := trouble.ahead(now)):
+            note = words("firefly.team.odds", n=cards, chance=trouble.passing(now))
         label = said.action
         asked = asks(now, first) if coached(s) is None else ""
         if asked and s.sure != asked:

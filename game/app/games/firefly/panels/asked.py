@@ -92,13 +92,9 @@ def team(now: Situation, words: Words) -> Page:
     choice: Any = now.choice
     work = str(choice.work)
     found: Page = [b.Row("book", title(work), "", "ink", True)]
-    goal = firefly().goals[work[5:]] if work.startswith("goal:") else None
-    job = None if goal else job_card(work)
-    cards = goal.misbehave if goal else cards_on(now, work)
+    job = None if work.startswith("goal:") else job_card(work)
     for what, right, met in needs(now, words, work):
         found.append(b.Row("check" if met else "x", what, right, "ink_green" if met else "ink_red"))
-    if cards:
-        found.append(b.Row("bolt", words("firefly.card.misbehave", n=cards), "", "ink_red"))
     if job and job.pay and job.places:
         found += pay_rows(now, words, work)
     return [*found, *(immoral(now, words, work) if job else [])]

@@ -13,6 +13,7 @@ from game.app.games.firefly.causes import cause
 from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.dock.rows import CLOSING
 from game.app.games.firefly.dock.together import DEALINGS
+from game.app.games.firefly.hints import trouble
 from game.app.games.firefly.hints.preview import last_fuel
 from game.app.games.firefly.hints.routes import route_page
 from game.app.games.firefly.names import contact_name, title
@@ -173,7 +174,7 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
         found += told_story(now, words)
     if now.kind in TRADES:
         found += bargain(now, words)
-    needs = team(now, words) if now.kind == "TeamChoice" else []
+    needs = [*trouble.rows(now, words), *team(now, words)] if now.kind == "TeamChoice" else []
     found += needs
     shown = now.shown_card()
     listed = [o for o in now.listed() if not (shown and o.key.partition(":")[0] in ("option", "ace", "ignore"))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.dock.row import SHOPS
 from game.app.games.firefly.dock.together import together
+from game.app.games.firefly.hints import trouble
 from game.app.games.firefly.names import card_kind, hull_of, title
 from game.app.games.firefly.panels.pages import asked_values, question
 from game.app.games.firefly.sayings import hand_full, name_of, reason, saying, spared_leader
@@ -31,6 +32,7 @@ def spread(now: Situation, words: Words, found: Offers) -> Spread:
     asked, sub = question(now, words), words(how, **values) if words.has(how) else ""
     if now.kind == "DealChoice" and hand_full(now):
         sub = words("firefly.page.DealChoice.full")
+    sub = trouble.tests(now, words) or sub
     if now.kind in bargain.TRADES:
         asked, sub = bargain.head(now, words)
     if now.handing:
