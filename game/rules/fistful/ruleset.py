@@ -13,7 +13,7 @@ from game.geometry.squares import Grid
 from game.rules.fistful import bots, given, setup, soundness, told, whynot
 from game.rules.fistful.battle.encounter import engage
 from game.rules.fistful.bots import compared as ways
-from game.rules.fistful.bots.taste import KEEN
+from game.rules.fistful.bots.taste import best_taste
 from game.rules.fistful.campaign import heists, onward
 from game.rules.fistful.cards.answers import answers
 from game.rules.fistful.cards.gear import uses
@@ -93,12 +93,12 @@ class FistfulRules(Ruleset[Fistful]):
 
     def practised(self, g: Fistful, options: Sequence[str]) -> Sequence[str]:
         """The best bot's habits: those of the others with a keener eye for time and danger."""
-        return bots.worth_a_look(g, options, KEEN)
+        return bots.worth_a_look(g, options, best_taste(g))
 
     def rehearse(self, g: Fistful, options: Sequence[str]) -> Rehearsal | None:
         """What is worth comparing with the usual answer: crew by what the crews that can follow promise, all else by
         playing on for some turns of every seat."""
-        return ways.rehearsal(g, bots.worth_a_look(g, options, KEEN)[0], options)
+        return ways.rehearsal(g, bots.worth_a_look(g, options, best_taste(g))[0], options)
 
     def aims(self, g: Fistful, seat: int) -> Mapping[str, float]:
         """What makes up the chance that the heist is won: time, credits, goals, health, foes and so on."""

@@ -8,9 +8,11 @@ from game.ai import greedy
 from game.core.engine import legal
 from game.core.views import view
 from game.rules.fistful.board import board_of
+from game.rules.fistful.bots.flight import ENOUGH as ENOUGH_TURNS
+from game.rules.fistful.bots.flight import Flight
 from game.rules.fistful.bots.goals import prizes
-from game.rules.fistful.bots.moves import bound_for
-from game.rules.fistful.bots.taste import KEEN, PLAIN
+from game.rules.fistful.bots.moves import bound_for, hunted, target
+from game.rules.fistful.bots.taste import HASTY, KEEN, PLAIN, best_taste
 from game.rules.fistful.bots.ways import DOOR, tolls, ways_to
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.search.supplies import FullSlots
@@ -122,3 +124,37 @@ def test_the_best_bot_has_an_eye_for_what_the_heist_asks_for() -> None:
     crate = board_of("derelict").cells["cell:5,7"]
     usual, keen = (prizes(t.g, 0, taste) for taste in (PLAIN, KEEN))
     assert keen[crate] < usual[crate] and {**keen, crate: 0.0} == {**usual, crate: 0.0}
+
+
+def test_the_best_bot_runs_from_the_hands_of_blue_in_time() -> None:
+    """The imager lies in a room with one door: with the Hands of Blue on their way to it River can't stay there, far
+    from them she can; at home nobody reaches her (R-FC-160, R-FC-165)."""
+    board = board_of("intensive")
+    cell = {name: board.cells["cell:" + name] for name in ("16,7", "2,8", "4,9")}
+    lasts = {}
+    for hand in ("15,9", "13,9", "1,0"):
+        lies = {hand: "hands-9 up"}
+        t = table("river+simon", settings={"heist": "intensive"}, at={0: "16,7"}, tokens=lies)
+        flight = Flight(view(FISTFUL, t.g, 0), 0)
+        lasts[hand] = flight.lasts(cell["16,7"])
+        assert flight.lasts(cell["2,8"]) == ENOUGH_TURNS
+        assert flight.lasts(cell["4,9"]) == ENOUGH_TURNS, "who is between them and home gets there"
+    assert lasts["15,9"] == 0 < lasts["13,9"] < ENOUGH_TURNS == lasts["1,0"]
+
+
+def test_the_best_bot_leaves_what_it_could_not_get_away_from() -> None:
+    """A fortune in a room that the Hands of Blue are about to shut: usual bots go for it, the best one goes home."""
+    lies = {"17,6": "credits-200 up", "13,9": "hands-9 up"}
+    t = table("river+simon", settings={"heist": "intensive"}, at={0: "15,8"}, tokens=lies, marks={"done:imager": 1})
+    board, g = board_of("intensive"), view(FISTFUL, t.g, 0)
+    money, toll = board.cells["cell:17,6"], tolls(g, 0)
+    assert target(g, 0, toll, hunted(g, 0), PLAIN) == money
+    assert target(g, 0, toll, hunted(g, 0, KEEN), KEEN) == -1
+
+
+def test_alone_and_without_steady_hands_the_best_bot_is_in_haste() -> None:
+    """Nobody makes good the time that one hero's rolls cost; with Sidekick Wash, or with others, there is more of
+    it (R-FC-49)."""
+    tastes = [best_taste(table(crew).g) for crew in ("kaylee+simon", "kaylee+wash", "kaylee+simon,mal+zoe")]
+    assert tastes == [HASTY, KEEN, KEEN]
+    assert HASTY.step > KEEN.step and HASTY.wound < KEEN.wound

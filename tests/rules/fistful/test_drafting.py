@@ -54,6 +54,20 @@ def test_others_are_expected_to_choose_well() -> None:
     assert max(after.values()) == chance(g), "the best pick keeps what is promised"
 
 
+def test_whom_an_icon_asks_for_are_hero_and_sidekick_of_one_seat() -> None:
+    """Simon and River on one avatar need not meet at the imager: in any number of seats the best bot pairs them, and
+    knows of a table where they are apart that it stands worse."""
+    for seats in (1, 2, 3, 4):
+        g = drafted("intensive", seats)
+        assert {"simon", "river"} in [{g.hero[seat], g.sidekick[seat]} for seat in g.at], seats
+    apart = best_of("intensive", ("simon", "zoe"), ("wash", "river"))
+    one = best_of("intensive", ("simon", "zoe"), ("river", "wash"))
+    assert one > apart
+    assert best_of("derelict", ("simon", "zoe"), ("kaylee", "wash")) == best_of(
+        "derelict", ("zoe", "simon"), ("kaylee", "wash")
+    )
+
+
 def test_a_crew_chosen_by_others_is_made_fit() -> None:
     """After a first pick that helps little the rest still brings who lifts the goods."""
     g = drafted("paradiso", 1, "hero:simon")

@@ -187,7 +187,7 @@ def _react(g: Fistful, step: React, options: Sequence[str], taste: Taste) -> str
 
 
 def _fall_back(g: Fistful, step: FallBack, options: Sequence[str], taste: Taste) -> str:
-    return bot_moves.fall_back(g, step.seat, options)
+    return bot_moves.fall_back(g, step.seat, options, taste)
 
 
 def _lure(g: Fistful, step: tricks.Lure, options: Sequence[str], taste: Taste) -> str:

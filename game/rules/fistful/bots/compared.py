@@ -9,7 +9,7 @@ from game.rules.fistful.battle.retreat import FallBack
 from game.rules.fistful.board import board_of, steps_to
 from game.rules.fistful.bots.goals import prizes
 from game.rules.fistful.bots.moves import CAUGHT, hunted
-from game.rules.fistful.bots.taste import KEEN
+from game.rules.fistful.bots.taste import best_taste
 from game.rules.fistful.outlook.drafting import picks
 from game.rules.fistful.outlook.face_down import weakest_in_sight
 from game.rules.fistful.search.movement import Move
@@ -50,7 +50,7 @@ def _walks(g: Fistful, seat: int, options: Sequence[str]) -> list[str]:
     near = {key: cell for key, cell in near.items() if risk(cell) < CAUGHT}
     if not near:
         return []
-    goals, home = prizes(g, seat, KEEN), steps_to(board, board.landing)
+    goals, home = prizes(g, seat, best_taste(g)), steps_to(board, board.landing)
     finds = sorted((key for key in near if near[key] in goals), key=lambda key: -goals[near[key]])
     foes = [(number(token), cell) for token, cell in alert(g, board) if special(token) != "hunt"]
     bare = [key for key in near if board.keys[near[key]] not in g.zones]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.rules.fistful.battle.hunters import gripped, hunters, prey
 from game.rules.fistful.board import board_of, steps_to
+from game.rules.fistful.bots.flight import ENOUGH, Flight
 from game.rules.fistful.bots.goals import errand, heads_home, prizes
 from game.rules.fistful.bots.taste import PLAIN, Taste
 from game.rules.fistful.bots.ways import tolls, ways_from, ways_to
@@ -23,7 +24,7 @@ PACE = 3.5
 def walk(g: Fistful, seat: int, options: Sequence[str], taste: Taste) -> str:
     """The move a bot makes: towards the best prize or home, ending out of sight of what is too strong."""
     board = board_of(g.heist)
-    here, risk = g.at[seat], hunted(g, seat)
+    here, risk = g.at[seat], hunted(g, seat, taste)
     near = {key: board.cells["cell:" + key[5:]] for key in options if key.startswith("move:")}
     near = {key: cell for key, cell in near.items() if risk(cell) < CAUGHT}
     toll = tolls(g, seat)
@@ -64,13 +65,22 @@ CAUGHT = 1000.0
 CLOSE = 150.0
 
 
-def hunted(g: Fistful, seat: int) -> Callable[[int], float]:
-    """What the Hands of Blue make of ending a walk on a cell: who is reached falls, who is close may be."""
+def hunted(g: Fistful, seat: int, taste: Taste = PLAIN) -> Callable[[int], float]:
+    """What the Hands of Blue make of ending a walk on a cell: who is reached falls, who is close may be, or who can't
+    run from them for long."""
     board = board_of(g.heist)
     foes = hunters(g, board)
     if not foes:
         return lambda cell: 0.0
     reach = gripped(g, board)
+    if taste.flees:
+        flight = Flight(g, seat)
+
+        def fear(cell: int) -> float:
+            left = 0 if cell in reach else flight.lasts(cell)
+            return 0.0 if left >= ENOUGH else CLOSE * (1 + 4 / left) if left else CAUGHT
+
+        return fear
     moves = 1 + sum(cell >= 0 for cell in g.at.values())
     wanted = any(seat in prey(g, token) for token, _ in foes)
     fars = [steps_to(board, (cell,)) for _, cell in foes]
@@ -90,6 +100,10 @@ def target(g: Fistful, seat: int, toll: dict[int, int], risk: Callable[[int], fl
     """The best cell to go for by its worth and the way there; -1 if there is none."""
     board, here = board_of(g.heist), g.at[seat]
     goals = {cell: worth for cell, worth in prizes(g, seat, taste).items() if risk(cell) < CLOSE}
+    if taste.flees and goals and hunters(g, board):
+        flight = Flight(g, seat)
+        fars = {cell: far for far, cells in ways_from(board, here, toll) for cell in cells if cell in goals}
+        goals = {c: goals[c] for c in fars if flight.lasts(c, max(0, round(fars[c] / PACE - 0.5))) >= ENOUGH}
     stay = errand(g, seat) if goals else ()
     best, score, most = -1, 0.0, max(goals.values(), default=0.0)
     for far, cells in ways_from(board, here, toll) if goals else ():
@@ -107,7 +121,7 @@ def target(g: Fistful, seat: int, toll: dict[int, int], risk: Callable[[int], fl
 def _safest(g: Fistful, seat: int, gain: dict[str, float], near: dict[str, int], taste: Taste) -> str:
     """The key with the best gain after the fight that stopping there would force."""
     foes = _forcing(g)
-    here, risk = g.at[seat], hunted(g, seat)
+    here, risk = g.at[seat], hunted(g, seat, taste)
 
     def net(key: str) -> float:
         cell = near.get(key, here)
@@ -120,11 +134,11 @@ def _safest(g: Fistful, seat: int, gain: dict[str, float], near: dict[str, int],
     return max(gain, key=lambda key: (net(key), key == "stop"))
 
 
-def fall_back(g: Fistful, seat: int, options: Sequence[str]) -> str:
+def fall_back(g: Fistful, seat: int, options: Sequence[str], taste: Taste = PLAIN) -> str:
     """The retreat away from the Hands of Blue and out of sight of all alert enemies if there is one, nearest to the
     Landing Zone."""
     board = board_of(g.heist)
-    foes, risk = _forcing(g), hunted(g, seat)
+    foes, risk = _forcing(g), hunted(g, seat, taste)
     home = steps_to(board, board.landing)
 
     def rank(key: str) -> tuple[float, bool, int]:

@@ -21,6 +21,10 @@ LONGER = 0.3
 """What a gray space more on the Timer adds to a crew, as a logarithm of odds."""
 
 
+TOGETHER = 0.7
+"""What it adds to a crew that one avatar stands for both whom an Objective icon asks for, as a logarithm of odds."""
+
+
 def choosing(g: Fistful) -> bool:
     """Whether the table still chooses its crew."""
     return bool(g.stack) and isinstance(g.stack[-1], (PickHero, PickSidekick))
@@ -71,9 +75,22 @@ def best_of(heist: str, heroes: tuple[str, ...], mates: tuple[str, ...]) -> floa
         for others in combinations(rest, mates.count("")):
             behind = {*mates, *others}
             total = base + fsum(worth(heist, "sidekick", who, seats) for who in behind if who)
+            total += TOGETHER * together(heist, heroes, mates, more, others)
             if (most is None or total > most) and fit(heist, led, behind):
                 most = total
     return UNFIT if most is None else most / sqrt(seats)
+
+
+def together(
+    heist: str, heroes: tuple[str, ...], mates: tuple[str, ...], more: tuple[str, ...], others: tuple[str, ...]
+) -> int:
+    """How many Objective icons ask for two who can be hero and Sidekick of one seat, once these heroes and Sidekicks
+    more are chosen: they need not meet."""
+    found = 0
+    for visit in heist_of(heist).visits:
+        pairs = [({led} if led else {*more}, {mate} if mate else {*others}) for led, mate in zip(heroes, mates)]
+        found += any(len(visit.crew) == 2 and led & {*visit.crew} and behind & {*visit.crew} for led, behind in pairs)
+    return found
 
 
 def fit(heist: str, heroes: set[str], mates: set[str]) -> bool:
