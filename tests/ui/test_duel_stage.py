@@ -12,7 +12,7 @@ from game.app.shell.stack import Scene
 from game.app.table.duel import acts, paint
 from game.app.table.duel.acts import DiceFall, Struck
 from game.app.table.duel.data import Duel, End, Figure, Means, Side, Way
-from game.app.table.duel.layout import lay
+from game.app.table.duel.layout import dice_at, lay
 from game.app.table.duel.told import ToldDuel
 from game.app.table.results.results import ALL, Line, Result
 from game.app.ui.widgets import Group
@@ -178,3 +178,16 @@ def test_the_tray_is_small_until_dice_lie(home):
     board = Rect(0, 0, 720, 490)
     before, after = (lay(app.kit, board, duel).tray for duel in (ASKED, OVER))
     assert before.h < after.h and before.w < after.w and before.centerx == after.centerx
+
+
+@pytest.mark.parametrize("many", range(1, 7))
+def test_dice_of_four_faces_lie_in_their_half_and_not_on_each_other(hands, many: int) -> None:  # noqa: F811
+    kit = hands.app.kit
+    half = Rect(100, 100, kit.u(116), kit.u(84))
+    size, spots = dice_at(kit, half, many)
+    pic = kit.sprite("d4_1", h=size)
+    dice = [Rect(0, 0, *pic.box.size) for _ in spots]
+    for die, spot in zip(dice, spots):
+        die.center = spot
+    assert all(half.contains(die) for die in dice), (half, dice)
+    assert all(die.collidelist(dice[n + 1 :]) < 0 for n, die in enumerate(dice)), dice

@@ -13,6 +13,8 @@ from game.app.ui.kit import Kit
 
 DIE, LEAST_DIE = 44.0, 26.0
 """Units of a die on the stage, and of one among many."""
+BROAD = 1.33
+"""How much wider than its size a die of four faces is."""
 TRAY = 118.0
 """Units the tray is high at most, but for its totals."""
 EMPTY = (132.0, 66.0)
@@ -124,7 +126,7 @@ def dice_at(kit: Kit, r: Rect, many: int) -> tuple[float, list[tuple[int, int]]]
     if not many or r.h <= 0:
         return DIE, []
     for size in (DIE, 38.0, 32.0, LEAST_DIE):
-        step = kit.u(size + 6)
+        step = kit.u(size * BROAD + 2)
         across = max(1, r.w // step)
         rows = -(-many // across)
         if rows * step <= r.h:
