@@ -14,7 +14,7 @@ import pytest
 from game.app.shell.words import Words
 from game.content.common.errors import ContentError
 from game.content.common.files import data_root
-from game.content.common.packing import pack
+from game.content.common.packing import shelved
 from game.content.fancards import PRINTED, fancards
 from game.content.fancards.packing import unpack
 from game.content.fancards.records import PLACES, TRADES, Instant, Stage, Word
@@ -177,7 +177,7 @@ def test_119_rule_lines_in_order() -> None:
 
 
 def test_the_cache_gives_back_the_same_records() -> None:
-    again = unpack(json.loads(json.dumps(pack(BOX))))
+    again = unpack(json.loads(json.dumps(shelved(BOX))))
     assert again == BOX and {hash(card) for card in again.events.values()} == {hash(card) for card in EVENTS}
     assert PRINTED.kept == "fancards.cards"
 
