@@ -77,7 +77,7 @@ def test_a_still_table_turns_twice_a_second(hands, wire: int) -> None:
     shots.arrange(hands.app, "title", 2)
     hands.rest()
     loop = Loop(hands.app)
-    loop.shown, loop.awake, loop.app.focused = False, 0.0, False
+    loop.awake, loop.app.focused = 0.0, False
     begin = time.monotonic()
     for _ in range(4):
         assert not loop.step()
@@ -92,7 +92,7 @@ def test_a_still_table_turns_twice_a_second(hands, wire: int) -> None:
 
 def test_pads_are_asked_as_before_for_they_ring_no_bell(hands, wire: int) -> None:
     loop = Loop(hands.app)
-    loop.shown, loop.awake = False, 0.0
+    loop.awake = 0.0
     hands.app.pad.pads[0] = object()
     loop.bell.sleep = lambda ms: pytest.fail("a pad would wait")  # type: ignore[method-assign]
     try:
@@ -101,10 +101,10 @@ def test_pads_are_asked_as_before_for_they_ring_no_bell(hands, wire: int) -> Non
         hands.app.pad.pads.clear()
 
 
-def test_what_came_while_a_picture_was_shown_is_not_slept_over(hands, wire: int) -> None:
+def test_what_was_taken_in_past_the_bell_is_not_slept_over(hands, wire: int) -> None:
     hands.rest()
     loop = Loop(hands.app)
-    loop.shown, loop.awake = True, 0.0
+    loop.awake = 0.0
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 0), buttons=(0, 0, 0)))
     loop.bell.sleep = lambda ms: pytest.fail("it has rung long ago")  # type: ignore[method-assign]
     loop.step()

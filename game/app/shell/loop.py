@@ -33,7 +33,6 @@ class Loop:
         self.bell = Doorbell()
         self.awake = float(AWAKE_MS)
         self.rested = 0.0  # ms that the scenes have not heard of yet
-        self.shown = True  # a picture since the last sleep, which may have taken in events past the bell
 
     def run(self) -> None:
         """Until the window is closed."""
@@ -56,8 +55,7 @@ class Loop:
         moving = self.app.update(passed)
         if moving:
             self.awake = max(self.awake, 100.0)
-        self.shown = self.app.present()
-        if not self.shown and not moving and self.awake < AWAKE_MS - QUIET_MS:
+        if not self.app.present() and not moving and self.awake < AWAKE_MS - QUIET_MS:
             if not self.app.fixed:
                 self.app.pad.begin()  # long after the first picture
             top = self.app.stack.top
@@ -68,9 +66,10 @@ class Loop:
     def _sleep(self) -> float:
         """Until the next turn; the ms that were slept."""
         if self.awake <= 0 and self.bell.hangs and not self.app.pad.pads:
-            if not (self.shown and pygame.event.peek()):
+            if (
+                not pygame.event.peek()
+            ):  # whatever asked the desktop for something may have taken in what came meanwhile
                 self.bell.sleep(max(1.0, self._rest() - self.rested))
-            self.shown = False
             return min(float(self.clock.tick()), CALM_MS)
         return min(float(self.clock.tick(FAST if self.awake > 0 else SLOW)), LONGEST_MS)
 
