@@ -10,7 +10,7 @@ from game.core.views import view
 from game.rules.fistful.board import board_of
 from game.rules.fistful.bots.flight import ENOUGH as ENOUGH_TURNS
 from game.rules.fistful.bots.flight import Flight
-from game.rules.fistful.bots.goals import prizes
+from game.rules.fistful.bots.goals import heads_home, prizes
 from game.rules.fistful.bots.moves import bound_for, hunted, target
 from game.rules.fistful.bots.taste import HASTY, KEEN, PLAIN, best_taste
 from game.rules.fistful.bots.ways import DOOR, tolls, ways_to
@@ -158,3 +158,41 @@ def test_alone_and_without_steady_hands_the_best_bot_is_in_haste() -> None:
     tastes = [best_taste(table(crew).g) for crew in ("kaylee+simon", "kaylee+wash", "kaylee+simon,mal+zoe")]
     assert tastes == [HASTY, KEEN, KEEN]
     assert HASTY.step > KEEN.step and HASTY.wound < KEEN.wound
+
+
+def test_in_haste_the_best_bot_takes_what_lies_on_its_way_home() -> None:
+    """With one find still wanting, what lies a step nearer but away from home makes the whole way longer."""
+    lies = {"13,9": "credits-100 up", "6,9": "credits-100 up"}
+    banked = ["credits-200"] * 3
+    t = table(
+        "river+simon",
+        settings={"heist": "intensive"},
+        at={0: "10,9"},
+        tokens=lies,
+        banked=banked,
+        marks={"done:imager": 1},
+    )
+    cells, g = board_of("intensive").cells, view(FISTFUL, t.g, 0)
+    toll, risk = tolls(g, 0), hunted(g, 0)
+    assert target(g, 0, toll, risk, PLAIN) == cells["cell:13,9"]
+    assert target(g, 0, toll, risk, HASTY) == cells["cell:6,9"]
+
+
+def test_in_haste_the_best_bot_comes_past_the_icon() -> None:
+    """An errand at the imager is part of the tour; with all of it done there is nowhere to go but home."""
+    lies = {"13,9": "credits-200 up", "6,9": "credits-200 up"}
+    there = {"heist": "intensive"}
+    t = table("river+simon", settings=there, at={0: "15,8"}, tokens=lies)
+    board, g = board_of("intensive"), view(FISTFUL, t.g, 0)
+    assert target(g, 0, tolls(g, 0), hunted(g, 0), HASTY) in board.icons["imager"]
+    bare = table("river+simon", settings=there, at={0: "15,8"}, marks={"done:imager": 1})
+    g = view(FISTFUL, bare.g, 0)
+    assert target(g, 0, tolls(g, 0), hunted(g, 0), HASTY) == -1
+
+
+def test_in_haste_the_best_bot_does_not_go_home_to_rest() -> None:
+    """Hurt and with credits to find the usual bots turn back; alone and in haste there is no time for it."""
+    t = table("river+simon", settings={"heist": "intensive"}, at={0: "10,9"}, marks={"done:imager": 1}, health={0: 1})
+    g = view(FISTFUL, t.g, 0)
+    assert heads_home(g, 0, PLAIN) and heads_home(g, 0, KEEN)
+    assert not heads_home(g, 0, HASTY)

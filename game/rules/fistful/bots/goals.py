@@ -80,7 +80,8 @@ def heads_home(g: Fistful, seat: int, taste: Taste = PLAIN) -> bool:
     if g.at[seat] in board.landing_set:
         return False
     precious = g.hero[seat] in heist_of(g.heist).must_not_fall
-    if g.health[seat] <= (2 if precious else 1 if g.sidekick[seat] else 2) and g.health[seat] < top_health(g, seat):
+    low = g.health[seat] <= (2 if precious else 1 if g.sidekick[seat] else 2)
+    if taste.rests and low and g.health[seat] < top_health(g, seat):
         return True
     turns_left = (len(track(g)) - 1 - g.timer) * 6 / max(1, sum(cell >= 0 for cell in g.at.values()))
     turns_home = steps_to(board, board.landing)[g.at[seat]] / taste.pace

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from game.rules.fistful.battle.hunters import gripped, hunters, prey
 from game.rules.fistful.board import board_of, steps_to
 from game.rules.fistful.bots.flight import ENOUGH, Flight
-from game.rules.fistful.bots.goals import errand, heads_home, prizes
+from game.rules.fistful.bots.goals import errand, heads_home, prizes, stars_open
 from game.rules.fistful.bots.taste import PLAIN, Taste
+from game.rules.fistful.bots.tour import tour
 from game.rules.fistful.bots.ways import tolls, ways_from, ways_to
 from game.rules.fistful.outlook.face_down import fight_cost, weakest_in_sight
 from game.rules.fistful.state import Fistful
@@ -105,6 +106,8 @@ def target(g: Fistful, seat: int, toll: dict[int, int], risk: Callable[[int], fl
         fars = {cell: far for far, cells in ways_from(board, here, toll) for cell in cells if cell in goals}
         goals = {c: goals[c] for c in fars if flight.lasts(c, max(0, round(fars[c] / PACE - 0.5))) >= ENOUGH}
     stay = errand(g, seat) if goals else ()
+    if taste.tours and not stars_open(g):
+        return tour(g, seat, goals, stay, toll)
     best, score, most = -1, 0.0, max(goals.values(), default=0.0)
     for far, cells in ways_from(board, here, toll) if goals else ():
         turns = far / PACE + 1.5

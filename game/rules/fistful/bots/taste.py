@@ -12,7 +12,8 @@ class Taste(NamedTuple):
     cost more than they bring. `pace`: steps of a turn on the way home; `slack`: turns that are kept in hand for it.
     `step`: what a step towards the goal is worth; `watched`, `wound`: what it costs to stop in sight of an enemy, and
     each Health that is likely to go. `nerve`: the odds from which a round that is lost is fought on in good health.
-    `flees`: it thinks ahead how it gets home before the Hands of Blue reach it."""
+    `flees`: it thinks ahead how it gets home before the Hands of Blue reach it. `rests`: it goes home when it is hurt.
+    `tours`: it goes first where the way past all it needs and home begins that is shortest."""
 
     crate: float = 80.0
     venture: float = 25.0
@@ -23,6 +24,8 @@ class Taste(NamedTuple):
     wound: float = 30.0
     nerve: float = 0.3
     flees: bool = False
+    rests: bool = True
+    tours: bool = False
 
 
 PLAIN = Taste()
@@ -30,9 +33,9 @@ PLAIN = Taste()
 KEEN = Taste(50.0, 40.0, pace=5.0, slack=1.2, step=13.0, watched=8.0, wound=42.0, nerve=0.27, flees=True)
 """Of the best bot: it spends less time on what no heist asks for, stays out longer and is more afraid of strong
 foes, and runs from the Hands of Blue in time."""
-HASTY = KEEN._replace(step=30.0, watched=0.0, wound=10.0)
+HASTY = KEEN._replace(step=30.0, watched=0.0, wound=10.0, rests=False, tours=True)
 """Of the best bot where every roll may cost time that nobody else makes good: it wastes no step for fear of a fight,
-which costs no roll."""
+which costs no roll, doesn't go home to rest, and plans the whole way that it has still to go."""
 
 
 def best_taste(g: Fistful) -> Taste:
