@@ -167,13 +167,15 @@ class Travel(Generic[S]):
         """Fill a rect from what pictures there are, each in its box; what none shows is told. `room`: see `lay`."""
         whole = self._whole if self._whole is not self._last else None
         pictures = [one for one in (self._last, whole) if one is not None]
-        boxes = [*map(box_at, pictures)]
-        bare = [rect]
-        for box in boxes:
-            bare = [rest for one in bare for rest in around(one.clip(box), one)]
-        shown = next((n for n, box in enumerate(boxes) if box.contains(rect)), len(boxes) - 1)
-        for n in range(shown, -1, -1):
-            lay(dst, rect, pictures[n].img, boxes[n], room)
+        boxes, bare = [*map(box_at, pictures)], [rect]
+        parts: list[tuple[Picture, Rect, Rect]] = []
+        for one, box in zip(pictures, boxes):
+            parts += [(one, part, box) for part in bare]
+            bare = [rest for part in bare for rest in around(part.clip(box), part)]
+        for one, part, box in reversed(
+            parts
+        ):  # the sharpest last: what lies under it may reach a little beyond its part
+            lay(dst, part, one.img, box, room)
         return bare
 
     def _piece(self, dst: Surface, sheet: Sheet, rect: Rect) -> None:
