@@ -66,9 +66,7 @@ class Loop:
     def _sleep(self) -> float:
         """Until the next turn; the ms that were slept."""
         if self.awake <= 0 and self.bell.hangs and not self.app.pad.pads:
-            if (
-                not pygame.event.peek()
-            ):  # whatever asked the desktop for something may have taken in what came meanwhile
+            if not pygame.event.peek():  # some may have been taken in past the bell
                 self.bell.sleep(max(1.0, self._rest() - self.rested))
             return min(float(self.clock.tick()), CALM_MS)
         return min(float(self.clock.tick(FAST if self.awake > 0 else SLOW)), LONGEST_MS)
