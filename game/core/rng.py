@@ -36,10 +36,8 @@ def shuffled(g: State, things: Sequence[T]) -> tuple[T, ...]:
     """The same things in random order (Fisher and Yates)."""
     pile, luck = list(things), g.rng
     for i in range(len(pile) - 1, 0, -1):
-        luck = (luck + STEP) & MASK  # as `below` and `mix` do, for hundreds of cards at once
-        x = ((luck ^ (luck >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
-        j = (x ^ (x >> 31)) * (i + 1) >> 64
+        luck = (luck + STEP) & MASK  # as `below` does, for hundreds of cards at once
+        j = mix(luck) * (i + 1) >> 64
         pile[i], pile[j] = pile[j], pile[i]
     g.rng = luck
     return tuple(pile)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from game.content.fancards import fancards
 from game.content.fancards.records import (
@@ -25,6 +25,7 @@ from game.content.fancards.records import (
 from game.core.remembered import remembered
 
 Card: TypeAlias = Crew | Event | Job | Location | Part | Ship
+C = TypeVar("C", bound=Card)
 BACKS = ("ship", "crew", "event", "job", "location", "part")
 """The backs of cards: those with the same back lie in one deck."""
 
@@ -87,58 +88,47 @@ def face(card: str) -> Card:
     return _faces()[kind(card)][1]
 
 
+def _printed(card: str, kind: type[C]) -> C:
+    found = face(card)
+    if not isinstance(found, kind):
+        raise TypeError(f"{card} is no {kind.__name__}")
+    return found
+
+
 @remembered
 def crew_face(card: str) -> Crew:
     """What is printed on a crew or character card. TypeError for another."""
-    found = face(card)
-    if not isinstance(found, Crew):
-        raise TypeError(f"{card} is no crew")
-    return found
+    return _printed(card, Crew)
 
 
 @remembered
 def ship_face(card: str) -> Ship:
     """What is printed on a ship card. TypeError for another."""
-    found = face(card)
-    if not isinstance(found, Ship):
-        raise TypeError(f"{card} is no ship")
-    return found
+    return _printed(card, Ship)
 
 
 @remembered
 def place_face(card: str) -> Location:
     """What is printed on a location card. TypeError for another."""
-    found = face(card)
-    if not isinstance(found, Location):
-        raise TypeError(f"{card} is no location")
-    return found
+    return _printed(card, Location)
 
 
 @remembered
 def job_face(card: str) -> Job:
     """What is printed on a job card, Epics included. TypeError for another."""
-    found = face(card)
-    if not isinstance(found, Job):
-        raise TypeError(f"{card} is no job")
-    return found
+    return _printed(card, Job)
 
 
 @remembered
 def unit_face(card: str) -> Unit:
     """What is printed on a unit. TypeError for another card."""
-    found = face(card)
-    if not isinstance(found, Unit):
-        raise TypeError(f"{card} is no unit")
-    return found
+    return _printed(card, Unit)
 
 
 @remembered
 def hazard_face(card: str) -> Hazard:
     """What is printed on a hazard. TypeError for another card."""
-    found = face(card)
-    if not isinstance(found, Hazard):
-        raise TypeError(f"{card} is no hazard")
-    return found
+    return _printed(card, Hazard)
 
 
 @remembered

@@ -30,8 +30,6 @@ from game.rules.fancards.work.ring import ring_options
 
 LASTING = ("been:", "next:", "round:", "ticked:", "trade:", "until:")
 """Marks that outlast a turn."""
-NEXT = ("moves", "no_jobs")
-"""Marks that outlast all turns but the next one of their own seat, as "next:moves:0"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +149,9 @@ class SpendMove(Effect[FanCards]):
 
 
 @cache
-def _lasts(flag: str) -> bool:
-    return flag.startswith(LASTING)
+def _lasts(flag: str, seat: int) -> bool:
+    """Whether a mark outlasts the turn of a seat: one for a next turn goes with that of its own seat."""
+    return flag.startswith(LASTING) and not (flag.startswith("next:") and flag.endswith(f":{seat}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,10 +163,8 @@ class SeatDone(Effect[FanCards]):
 
     def run(self, g: FanCards) -> Iterable[Step]:
         reset_pools(g)
-        for flag in [flag for flag in g.flags if not _lasts(flag)]:
+        for flag in [flag for flag in g.flags if not _lasts(flag, self.seat)]:
             del g.flags[flag]
-        for word in NEXT:
-            g.flags.pop(f"next:{word}:{self.seat}", None)
         after = opponents(g, self.seat)[0]
         return self.round_over(g) or (SeatTurn(after),) if after == g.first else (SeatTurn(after),)
 

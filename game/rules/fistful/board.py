@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from operator import add, and_
 
@@ -106,25 +106,35 @@ def _room(board: Board, cell: int) -> frozenset[int]:
 @remembered
 def steps_to(board: Board, goals: tuple[int, ...]) -> tuple[int, ...]:
     """Steps from every cell to the nearest of `goals` on an empty board, movers included; -1 where no way leads."""
-    land = board.grid.landings(frozenset())
-    back: list[list[int]] = [[] for _ in land]
-    for cell, tos in enumerate(land):
+    return steps(ways_back(board, frozenset()), goals)
+
+
+@partial(remembered, most=SOME)
+def ways_back(board: Board, plain: frozenset[int]) -> list[tuple[int, ...]]:
+    """Per cell, from where one step leads to it; people movers that are `plain` don't carry."""
+    found: list[list[int]] = [[] for _ in board.letter]
+    for cell, tos in enumerate(board.grid.landings(plain)):
         for to in tos:
-            back[to].append(cell)
-    far = [-1] * len(land)
-    layer = list(goals)
-    for goal in goals:
-        far[goal] = 0
-    steps = 0
+            found[to].append(cell)
+    return [tuple(cells) for cells in found]
+
+
+def steps(
+    land: Sequence[Sequence[int]], starts: Iterable[int], bad: Collection[int] = frozenset(), out: int = -1
+) -> tuple[int, ...]:
+    """Steps from the starts to every cell along `land`, which may lead backwards, past bad cells; `out` where no way
+    leads."""
+    far = [out] * len(land)
+    layer = list(starts)
+    for cell in layer:
+        far[cell] = 0
+    count = 0
     while layer:
-        steps += 1
-        ahead = []
-        for cell in layer:
-            for before in back[cell]:
-                if far[before] < 0:
-                    far[before] = steps
-                    ahead.append(before)
-        layer = ahead
+        count += 1
+        reached = dict.fromkeys([to for cell in layer for to in land[cell] if far[to] == out and to not in bad])
+        for cell in reached:
+            far[cell] = count
+        layer = list(reached)
     return tuple(far)
 
 

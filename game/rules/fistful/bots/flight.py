@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 from heapq import heappop, heappush
 
 from game.core.remembered import SOME, remembered
 from game.geometry.walks import rings
 from game.rules.fistful.battle.hunters import PREY, hunters, ways_to
-from game.rules.fistful.board import Board, board_of, watched
+from game.rules.fistful.board import Board, board_of, steps, watched, ways_back
 from game.rules.fistful.crew import hero_of
 from game.rules.fistful.lookout import grip, lookout
 from game.rules.fistful.state import Fistful
@@ -107,48 +106,18 @@ def _step(board: Board, doors: frozenset[int], hand: int, goals: tuple[int, ...]
     return min(nearer, key=lambda to: (far[to], to), default=hand)
 
 
-@remembered
-def _before(board: Board) -> list[list[int]]:
-    """Per cell, from where one step leads to it."""
-    found: list[list[int]] = [[] for _ in board.letter]
-    for cell, tos in enumerate(board.grid.landings(frozenset())):
-        for to in tos:
-            found[to].append(cell)
-    return found
-
-
-def _spread(board: Board, starts: Iterable[int], bad: frozenset[int], back: bool) -> tuple[int, ...]:
-    """Steps from the starts, or backwards to them, past bad cells; OUT where no way leads."""
-    land = _before(board) if back else board.grid.landings(frozenset())
-    far = [OUT] * len(board.letter)
-    layer = list(starts)
-    for cell in layer:
-        far[cell] = 0
-    steps = 0
-    while layer:
-        steps += 1
-        reached = dict.fromkeys([to for cell in layer for to in land[cell] if far[to] == OUT and to not in bad])
-        for cell in reached:
-            far[cell] = steps
-        layer = list(reached)
-    return tuple(far)
-
-
 @partial(remembered, most=SOME)
 def _home(board: Board, bad: frozenset[int]) -> tuple[int, ...]:
     """Steps from each cell to the Landing Zone past bad cells."""
-    return _spread(board, board.landing, bad, back=True)
+    return steps(ways_back(board, frozenset()), board.landing, bad, OUT)
 
 
 @partial(remembered, most=SOME)
 def _ahead(board: Board, shut: frozenset[int], doors: frozenset[int], hand: int, moves: int) -> tuple[float, ...]:
     """Per cell, by how many steps a hero who runs home is at every place on its way before the Hands of Blue could be,
     who make so many moves in a turn, wherever they go; of all ways the best, less than 0 where none is safe."""
-    theirs, held, before = (
-        _spread(board, (hand,), doors | board.landing_set, back=False),
-        grip(board, hand),
-        _before(board),
-    )
+    theirs = steps(board.grid.landings(frozenset()), (hand,), doors | board.landing_set, OUT)
+    held, before = grip(board, hand), ways_back(board, frozenset())
     found = [-float(OUT)] * len(board.letter)
     heap = [(-float(OUT), cell) for cell in board.landing]
     done: set[int] = set()

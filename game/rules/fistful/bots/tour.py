@@ -11,7 +11,7 @@ from game.rules.fistful.bots.goals import credits_open
 from game.rules.fistful.bots.ways import FACE_DOWN, FIGHT, ways_from
 from game.rules.fistful.outlook.face_down import face_down, token_back
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import kind, number, sort
+from game.rules.fistful.tokens import number, sort
 
 FIRST = 6
 """Places that are tried as the first of a tour."""
@@ -74,9 +74,7 @@ def _found(
             continue
         gain = cost = 0.0
         for token in g.zones.get(board.keys[cell], ()):
-            more, risk = (
-                (_gain(kind(token), number(token)), 0.0) if token in g.seen else odds.get(token_back(token), (0.0, 0.0))
-            )
+            more, risk = (_gain(token), 0.0) if token in g.seen else odds.get(token_back(token), (0.0, 0.0))
             gain, cost = gain + more, cost + risk * FIGHT
         if gain > 0:
             gains[cell], costs[cell] = gain, cost
@@ -86,16 +84,17 @@ def _found(
 def _likely(lots: dict[str, int]) -> tuple[float, float]:
     """The credits that a face-down token is likely to be, and the chance that it is nothing to take."""
     many = max(1, sum(lots.values()))
-    gains = {what: _gain(what, number(what + "#1")) for what in lots}
+    gains = {what: _gain(f"{what}#1") for what in lots}
     return (
         sum(count * gains[what] for what, count in lots.items()) / many,
         sum(count for what, count in lots.items() if not gains[what]) / many,
     )
 
 
-def _gain(what: str, worth: int) -> float:
-    """What a kind of token counts for in credits."""
-    return float(worth) if sort(what + "#1") == "credits" else CRATE if what == "crate" else 0.0
+def _gain(token: str) -> float:
+    """What a token counts for in credits."""
+    worth = {"credits": float(number(token)), "crate": CRATE}
+    return worth.get(sort(token), 0.0)
 
 
 @partial(remembered, most=SOME)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from game.core.remembered import remembered
 from game.rules.fistful.battle.hunters import gripped, hunters
-from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.board import Board, board_of, ways_back
 from game.rules.fistful.outlook.face_down import fight_cost, token_back
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number, sort, special
@@ -59,7 +58,7 @@ def ways_to(board: Board, goals: tuple[int, ...], toll: dict[int, int], cells: I
     begins."""
     found = dict.fromkeys(cells, BARRED)
     left = len(found)
-    for cost, reached in _spread(_back(board, _plain(board, toll)), goals, toll):
+    for cost, reached in _spread(ways_back(board, _plain(board, toll)), goals, toll):
         for cell in reached:
             if cell in found:
                 found[cell] = cost
@@ -72,16 +71,6 @@ def ways_to(board: Board, goals: tuple[int, ...], toll: dict[int, int], cells: I
 def _plain(board: Board, toll: dict[int, int]) -> frozenset[int]:
     """The people movers that don't carry, because something lies on them."""
     return frozenset([mover for mover in board.grid.movers if mover in toll])
-
-
-@remembered
-def _back(board: Board, plain: frozenset[int]) -> list[tuple[int, ...]]:
-    """Per cell, from where one step leads to it."""
-    found: list[list[int]] = [[] for _ in board.letter]
-    for cell, tos in enumerate(board.grid.landings(plain)):
-        for to in tos:
-            found[to].append(cell)
-    return [tuple(cells) for cells in found]
 
 
 def _spread(
