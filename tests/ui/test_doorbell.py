@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.app.shell import doorbell, window
-from game.app.shell.doorbell import MISSES, Doorbell
+from game.app.shell.doorbell import FALSE, MISSES, Doorbell
 from game.app.shell.loop import CALM_MS, Loop
 from game.app.trial import shots
 
@@ -57,6 +57,24 @@ def test_a_bell_that_says_nothing_of_what_comes_is_none(wire: int) -> None:
         bell.sleep(1.0)
         bell.came(2)
     assert not bell.hangs
+
+
+def test_one_that_rings_for_nothing_without_a_rest_is_none(wire: int) -> None:
+    bell = Doorbell()
+    bell.sleep(1.0)
+    bell.came(0)
+    os.write(wire, b"!")
+    for _ in range(FALSE - 1):
+        bell.sleep(30_000.0)
+        bell.came(0)
+    bell.sleep(30_000.0)
+    bell.came(1)
+    assert bell.hangs, "something came after all"
+    for _ in range(FALSE):
+        assert bell.hangs
+        bell.sleep(30_000.0)
+        bell.came(0)
+    assert not bell.hangs, "it would keep the program awake for ever"
 
 
 def test_other_desktops_have_none(wire: int, monkeypatch: pytest.MonkeyPatch) -> None:

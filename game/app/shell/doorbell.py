@@ -19,8 +19,8 @@ SPEAKS = ("x11", "wayland")
 """Where the desktop speaks through a socket."""
 FOLDER = "/dev/fd"
 """Where the open files of a program are listed."""
-MISSES = 3
-"""So often in a row something may come unheard: then this is no bell."""
+MISSES, FALSE = 3, 20
+"""So often in a row something may come unheard, or it may ring for nothing without a rest: then this is no bell."""
 wires: set[int] = set()
 """The sockets that the display opened."""
 
@@ -40,7 +40,7 @@ class Doorbell:
     """What rings when the desktop has something to tell."""
 
     def __init__(self) -> None:
-        self.misses = 0
+        self.misses = self.false = 0
         self.rang = True  # whether anybody was called since the events were last taken
         self._poll: poll | None = None
         if wires and pygame.display.get_driver() in SPEAKS:
@@ -53,15 +53,16 @@ class Doorbell:
     @property
     def hangs(self) -> bool:
         """Whether there is one that can be trusted."""
-        return self._poll is not None and self.misses < MISSES
+        return self._poll is not None and self.misses < MISSES and self.false < FALSE
 
     def sleep(self, ms: float) -> None:
         """Until it rings, `ms` at most."""
         if self._poll is not None:
             self.rang = bool(self._poll.poll(ms))
+            self.false = self.false + 1 if self.rang else 0
 
     def came(self, events: int) -> None:
         """So many events came after the last sleep."""
         if events:
-            self.misses = 0 if self.rang else self.misses + 1
+            self.misses, self.false = 0 if self.rang else self.misses + 1, 0
         self.rang = True
