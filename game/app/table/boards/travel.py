@@ -172,9 +172,7 @@ class Travel(Generic[S]):
         for one, box in zip(pictures, boxes):
             parts += [(one, part, box) for part in bare]
             bare = [rest for part in bare for rest in around(part.clip(box), part)]
-        for one, part, box in reversed(
-            parts
-        ):  # the sharpest last: what lies under it may reach a little beyond its part
+        for one, part, box in reversed(parts):  # the sharpest last, over what reaches a little beyond its part
             lay(dst, part, one.img, box, room)
         return bare
 

@@ -154,9 +154,7 @@ def fitted(kit: Kit, below: Rect, card: Card) -> Set:
         says = min(says, round(most * line))
     down = -(-len(card.facts) // across)
     while high + kit.u(9) + kept > body.h - says and down and row > round(kit.px(size) * CLOSE):
-        row -= (
-            1  # lines closer together, before words are cut, the last of them lies below the edge or heads are hidden
-        )
+        row -= 1  # closer together, before words are cut, the last line lies below the edge or heads are hidden
         high = over + facts.high_of(kit, card.facts, column.w, size, row, across)
     if broad:
         window.h = body.h - says - kit.u(6)
