@@ -75,6 +75,13 @@ def test_a_ringed_world_leaves_its_name_alone():
         assert min(15.0, dockcard.STOP / ring) * ring / 2 + 8 <= 20, "the name begins 20 units from the edge"
 
 
+def test_the_dock_has_the_places_of_a_hand_before_there_is_a_ship(home):
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
+    scene = shots_firefly.at(app, 1, waits("PickLeader", 0))
+    assert not scene.now.held("ship", scene.now.seat) and dockrow.row(scene.now, scene.words) == ()
+    assert dockrow.free(scene.now) == 3 == len(dockrow.sockets(scene.kit, scene.places.dock, 0, 3))
+
+
 def test_a_misbehave_card_says_which_it_is_and_who_is_along(home):
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     scene = shots_firefly.at(app, 1, waits("MisbehaveChoice", 0))

@@ -65,7 +65,9 @@ def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
 
 
 def free(now: Situation) -> int:
-    """How many more Jobs one may have, active and in hand."""
+    """How many more Jobs one may have, active and in hand; a hand of them while there is no ship yet."""
+    if not now.held("ship", now.seat):
+        return HAND
     if now.kind not in TURNS or offers(now) is not None:
         return 0
     active, hand = (len(now.held(area, now.seat)) for area in ("active", "hand"))
@@ -150,7 +152,7 @@ def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
 
 def sockets(kit: Kit, r: Rect, count: int, more: int) -> list[Rect]:
     """Where so many more cards would lie beside those that do, as far as they have room beside each other."""
-    if not count or is_low(kit, Rect(0, 0, 1, r.h - kit.u(12))):
+    if is_low(kit, Rect(0, 0, 1, r.h - kit.u(12))):
         return []
     across = 1 + (r.w - kit.u(15) - width(kit, r)) // (width(kit, r) + kit.u(13))
     return rects(kit, r, min(across, count + more))[count:] if across > count else []
@@ -167,7 +169,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, cards: tuple[DockCard, ...], turns: b
     dst.set_clip(r.inflate(kit.u(8), kit.u(8)).clip(old))
     for card, box in zip(cards, rects(kit, narrowed(kit, r, turns), len(cards))):
         paint_card(kit, dst, box, card)
-    for box in sockets(kit, r, len(cards), more) if not turns else ():
+    for box in sockets(kit, r, len(cards), more) if not turns and (cards or not empty) else ():
         kit.box(dst, box, (0, 0, 0), 7, 64)
         kit.dots_ring(dst, box.inflate(-kit.u(10), -kit.u(10)), "line")
         kit.icon(dst, box.center, "log", 20, "line")
